@@ -1,0 +1,1 @@
+"""What a game is: steps, actions, chance, knowledge, records. Standard library only."""

@@ -1,0 +1,87 @@
+"""Steps, questions and offers: what remains to be done at a table, and who is asked.
+
+Steps are immutable; a step that goes on pushes a successor. They hold ints, strings and tuples, never hidden things.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from roundtable.kernel.action import Action
+from roundtable.kernel.openness import mypyc_attr
+from roundtable.kernel.wording import Message
+
+if TYPE_CHECKING:
+    from roundtable.kernel.game import Game
+
+G = TypeVar("G", bound="Game")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """Something to be done. The kernel takes it off the agenda, then runs it. Push what follows first, then work."""
+
+    fields: ClassVar[tuple[str, ...]] = ()  # constructor arguments after the seat, as they are saved
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat: Final = seat
+
+    def run(self, game: G) -> None:
+        """Do the work."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[G]):
+    """A step that asks its seat and stays until answered. Without own options it is dropped unasked."""
+
+    rule: ClassVar[str] = ""  # what `asks` says
+    together: ClassVar[bool] = False  # neighbours on the agenda marked so may be answered in any order
+
+    def options(self, game: G, out: list[Action]) -> None:
+        """Append every legal answer, in a stable order, each once."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, game: G, action: Action) -> None:
+        """Carry out an answer; the question itself has left the agenda."""
+        raise NotImplementedError(type(self).__name__)
+
+    def windows(self, game: G) -> int:
+        """Say which windows for offers are open while this waits."""
+        return 0
+
+    def describe(self, game: G, action: Action) -> Message | None:
+        """Give an answer's label for people; None means the verb's own."""
+        return None
+
+    def prompt(self, game: G) -> Message | None:
+        """Give what is asked, for people; None means the message named after `rule`."""
+        return None
+
+    def why_not(self, game: G, action: Action) -> str:
+        """Say why an answer is not among the options; only called after a refusal."""
+        return "not-offered-now"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Generic[G]):
+    """What may be done at many moments: options added to any question whose windows are open.
+
+    Taking one leaves the question where it is; it is asked again when the offer's own steps are done.
+    """
+
+    rule: ClassVar[str] = ""
+
+    def __init__(self, windows: int, verbs: tuple[int, ...]) -> None:
+        self.windows: Final = windows
+        self.verbs: Final = verbs
+
+    def options(self, game: G, seat: int, window: int, out: list[Action]) -> None:
+        """Append what the seat may do in the open windows."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, game: G, seat: int, action: Action) -> None:
+        """Carry it out."""
+        raise NotImplementedError(type(self).__name__)
+
+    def describe(self, game: G, seat: int, action: Action) -> Message | None:
+        """Give an option's label for people; None means the verb's own."""
+        return None

@@ -1,0 +1,25 @@
+"""What a bot gets: the table as one seat may know it, and nothing else."""
+
+from roundtable.kernel.action import Action
+from roundtable.kernel.chance import Chance
+from roundtable.kernel.game import Game
+
+
+class Eyes:
+    """A seat's eyes. The table itself stays inside: options, view and imagined games are all that comes out."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self.__game = game
+
+    def options(self) -> tuple[Action, ...]:
+        """Give what the seat may do now; nothing while it is not asked."""
+        return self.__game.options_of(self.seat)
+
+    def view(self) -> dict[str, object]:
+        """Give what the seat may know."""
+        return self.__game.view(self.seat)
+
+    def imagine(self, chance: Chance) -> Game:
+        """Give a table that could be this one for all the seat knows."""
+        return self.__game.imagine(self.seat, chance)

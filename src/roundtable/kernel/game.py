@@ -1,0 +1,447 @@
+"""One table: the state every game shares, and the loop that drives it from question to question."""
+
+from typing import Final, Self, TypeVar
+
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.chance import Chance
+from roundtable.kernel.errors import IllegalAction
+from roundtable.kernel.journal import EVERYBODY, Journal
+from roundtable.kernel.layout import Layout
+from roundtable.kernel.openness import mypyc_attr
+from roundtable.kernel.past import Past
+from roundtable.kernel.position import digest_of, save_position
+from roundtable.kernel.record import Record
+from roundtable.kernel.rules import Rules, prompt_id
+from roundtable.kernel.wording import Message, Wording
+from roundtable.kernel.zone import Zone, redeal
+
+G = TypeVar("G", bound="Game")
+
+ENDLESS: Final = 100_000  # steps without a question
+DEALS: Final = 10_000  # tries to deal a position in which the same question is asked
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A table. Subclasses declare attributes, and fill in `setup`, `blank`, `become`, `layout`, `sees` and `scores`."""
+
+    rules: Rules[Self]
+    agenda: list[Step[Self]]
+    chance: Chance
+    clock: int  # shuffles so far: the moments of knowledge
+    hidden: tuple[tuple[tuple[int, ...], ...], ...]  # per family, seat and card: hidden since that moment
+    early: tuple[int, ...]  # answers given before their turn to simultaneous questions: seat, action id, …
+    found: tuple[Action, ...]  # the options of the question on top
+    forced: bool  # the kernel answers questions that have one answer
+    learned: int  # seats that learned something since the last action began
+    sealed: bool  # the rules sealed the past since the last action began
+    round_over: bool  # a round ended since the last question
+    past: Past[Self] | None
+    journal: Journal | None
+
+    # ---- what a game fills in ----
+
+    def setup(self) -> None:
+        """Set the table up for a new game and push the first step."""
+        raise NotImplementedError
+
+    def blank(self) -> Self:
+        """Make an object of this class without setting anything."""
+        raise NotImplementedError
+
+    def become(self, other: Self) -> None:
+        """Copy another table of the same class into this one: `self.copy_kernel(other)`, then every attribute."""
+        raise NotImplementedError
+
+    def layout(self) -> Layout:
+        """Give the layout of the game's own attributes."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise BadPosition if a component is missing or stands twice."""
+
+    def families(self) -> list[list[Zone]]:
+        """Give the zones among which hidden cards may lie, one list per kind of card."""
+        return []
+
+    def dream(self, seat: int, chance: Chance) -> None:
+        """Deal anew what is hidden from a seat and lies in no zone."""
+
+    def sees(self, seat: int | None) -> dict[str, object]:
+        """Build what a seat may know, from nothing; None is a spectator."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Give the points of every seat as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Give the seats that won; empty while the game goes on."""
+        if not self.over:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, points in enumerate(scores) if points == best]
+
+    # ---- steps ----
+
+    def push(self: G, step: Step[G]) -> None:
+        """Put a step on top of the agenda."""
+        self.agenda.append(step)
+
+    def then(self: G, *steps: Step[G]) -> None:
+        """Put steps on the agenda so that the first given comes first."""
+        for step in reversed(steps):
+            self.agenda.append(step)
+
+    def advance(self: G) -> None:
+        """Run steps until somebody is asked or the game is over."""
+        agenda = self.agenda
+        for _ in range(ENDLESS):
+            if not agenda:
+                self.found = ()
+                self.arrive()
+                return
+            step = agenda[-1]
+            if not isinstance(step, Question):
+                agenda.pop()
+                step.run(self)
+                continue
+            found: list[Action] = []
+            self.find(step, found)
+            if not found:
+                agenda.pop()
+                continue
+            self.found = tuple(found)
+            self.arrive()
+            if self.early:
+                action = self.open_envelope(step.seat)
+                if action is not None:
+                    if self.past is not None:
+                        self.past.note(self, action, False)
+                    self.carry_out(action)
+                    continue
+            if self.forced and len(found) == 1:
+                if self.past is not None:
+                    self.past.note(self, found[0], True)
+                self.carry_out(found[0])
+                continue
+            return
+        raise RuntimeError(f"{ENDLESS} steps without a question; on top: {type(agenda[-1]).__name__}")
+
+    def find(self: G, question: Question[G], out: list[Action]) -> None:
+        """Find a question's options, those of offers behind its own; none if it has no own."""
+        question.options(self, out)
+        if not out:
+            return
+        windows = question.windows(self)
+        if windows:
+            for offer in self.rules.offers:
+                if offer.windows & windows:
+                    offer.options(self, question.seat, windows, out)
+
+    def arrive(self: G) -> None:
+        """Note the end of a round at the first question after it."""
+        if self.round_over:
+            self.round_over = False
+            if self.past is not None:
+                self.past.round_ended(self)
+
+    def carry_out(self: G, action: Action) -> None:
+        """Carry out an answer to the question on top, without going on."""
+        question = self.agenda[-1]
+        offer = self.rules.offer_of[action.verb]
+        if offer is not None:
+            offer.take(self, question.seat, action)
+            return
+        assert isinstance(question, Question)
+        self.agenda.pop()
+        question.take(self, action)
+
+    def apply(self: G, action: Action) -> None:
+        """Carry out an option and go on to the next question."""
+        self.carry_out(action)
+        self.advance()
+
+    def seal(self) -> None:
+        """Close the past: nothing before this can be taken back. Call it at the end of a turn."""
+        self.sealed = True
+
+    def end_round(self) -> None:
+        """Close the past at the end of a round; records keep a hash of the position at the next question."""
+        self.sealed = True
+        self.round_over = True
+
+    # ---- asking ----
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return not self.agenda
+
+    def question(self: G) -> Question[G] | None:
+        """Give the question on top."""
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        assert isinstance(top, Question)
+        return top
+
+    @property
+    def seat(self) -> int | None:
+        """Who must decide now; None when the game is over."""
+        return self.agenda[-1].seat if self.agenda else None
+
+    @property
+    def asks(self) -> str | None:
+        """Id of the question asked; None when the game is over."""
+        top = self.question()
+        return None if top is None else top.rule
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that may answer now; more than one only for simultaneous choices."""
+        return [question.seat for question in self.open_questions() if self.early_answer(question.seat) is None]
+
+    def open_questions(self: G) -> list[Question[G]]:
+        """Give the question on top and, if it is simultaneous, its neighbours."""
+        run: list[Question[G]] = []
+        for step in reversed(self.agenda):
+            if not isinstance(step, Question):
+                break
+            if run and not (step.together and run[-1].together and step.rule == run[-1].rule):
+                break
+            run.append(step)
+        return run
+
+    def options(self) -> tuple[Action, ...]:
+        """Give every legal action of the seat that must decide, in a stable order."""
+        return self.found
+
+    def options_of(self: G, seat: int) -> tuple[Action, ...]:
+        """Give the legal actions of one of the waiting seats; nothing for others."""
+        for question in self.open_questions():
+            if question.seat == seat and self.early_answer(seat) is None:
+                if question is self.agenda[-1]:
+                    return self.found
+                found: list[Action] = []
+                self.find(question, found)
+                return tuple(found)
+        return ()
+
+    def describe(self: G, action: Action, seat: int | None = None) -> Message:
+        """Give an option's label for people."""
+        for question in self.open_questions():
+            if seat is None or question.seat == seat:
+                offer = self.rules.offer_of[action.verb]
+                if offer is not None:
+                    label = offer.describe(self, question.seat, action)
+                else:
+                    label = question.describe(self, action)
+                if label is not None:
+                    return label
+                break
+        wording = self.rules.box.vocabulary.verbs[action.verb].wording
+        return Message(wording, (action.a, action.b)[: len(wording.params)])
+
+    def prompt(self, seat: int | None = None) -> Message | None:
+        """Give what is asked, for people; None when the game is over or the seat is not asked."""
+        for question in self.open_questions():
+            if seat is None or question.seat == seat:
+                return question.prompt(self) or Message(Wording(prompt_id(question.rule), rule=question.rule))
+        return None
+
+    # ---- answering ----
+
+    def play(self: G, what: Action | str | int, seat: int | None = None) -> None:
+        """Play an action, its notation or its id. With `seat`, refuse if that seat is not asked."""
+        action = self.understand(what)
+        if seat is not None and seat != self.seat and seat in self.waiting:
+            self.answer_early(action, seat)
+            return
+        question = self.question()
+        if question is None:
+            raise IllegalAction("game-over", "", action.notation)
+        if seat is not None and seat != question.seat:
+            raise IllegalAction("not-your-question", question.rule, action.notation)
+        for option in self.found:
+            if option is action:
+                self.commit(action)
+                return
+        raise IllegalAction(question.why_not(self, action), question.rule, action.notation)
+
+    def play_at(self: G, place: int) -> None:
+        """Play the option at a place of `options()`."""
+        if not 0 <= place < len(self.found):
+            raise IllegalAction("no-such-place", self.asks or "", str(place))
+        self.commit(self.found[place])
+
+    def commit(self: G, action: Action) -> None:
+        """Play one of the options found."""
+        if self.past is None:
+            self.apply(action)
+        else:
+            self.past.play(self, action)
+
+    def understand(self, what: Action | str | int) -> Action:
+        """Give the game's own action for what a caller says."""
+        vocabulary = self.rules.box.vocabulary
+        action: Action | None = None
+        if isinstance(what, Action):
+            action = vocabulary.find(what.notation)
+        elif isinstance(what, str):
+            action = vocabulary.find(what)
+        elif 0 <= what < len(vocabulary.actions):
+            action = vocabulary.actions[what]
+        if action is None:
+            raise IllegalAction("unknown-action", self.asks or "", str(what)[:80])
+        return action
+
+    # ---- simultaneous answers ----
+
+    def answer_early(self: G, action: Action, seat: int) -> None:
+        """Keep a waiting seat's answer until its question comes up: the record keeps seat order."""
+        if action not in self.options_of(seat):
+            for question in self.open_questions():
+                if question.seat == seat:
+                    raise IllegalAction(question.why_not(self, action), question.rule, action.notation)
+        self.early = (*self.early, seat, action.id)
+
+    def early_answer(self, seat: int) -> Action | None:
+        """Give the answer a seat has already laid down."""
+        for at in range(0, len(self.early), 2):
+            if self.early[at] == seat:
+                return self.rules.box.vocabulary.actions[self.early[at + 1]]
+        return None
+
+    def open_envelope(self, seat: int) -> Action | None:
+        """Take the answer a seat has laid down out of its envelope."""
+        action = self.early_answer(seat)
+        if action is not None:
+            self.withdraw(seat)
+        return action
+
+    def withdraw(self, seat: int) -> None:
+        """Give an answer laid down early back to its seat."""
+        kept: list[int] = []
+        for at in range(0, len(self.early), 2):
+            if self.early[at] != seat:
+                kept += self.early[at : at + 2]
+        self.early = tuple(kept)
+
+    # ---- taking back ----
+
+    def back(self, seat: int | None = None) -> None:
+        """Step back over the last decision of the seat on turn, never over a seal."""
+        if seat is not None and self.early_answer(seat) is not None:
+            self.withdraw(seat)
+            return
+        self.need_past().back(self, seat)
+
+    def restart(self, seat: int | None = None) -> None:
+        """Go back to the last seal: the start of the turn, or what was revealed last."""
+        self.need_past().restart(self, seat)
+
+    def redo(self, seat: int | None = None) -> None:
+        """Play again what was last taken back."""
+        self.need_past().redo(self, seat)
+
+    def need_past(self) -> "Past[Self]":
+        """Give the past, which clones and imagined games do not keep."""
+        if self.past is None:
+            raise IllegalAction("no-history", self.asks or "")
+        return self.past
+
+    # ---- copies ----
+
+    def clone(self) -> Self:
+        """Give an independent copy of the position, without history and journal."""
+        copy = self.blank()
+        copy.past = None
+        copy.journal = None
+        copy.become(self)
+        return copy
+
+    def copy_kernel(self, other: Self) -> None:
+        """Copy what every game has; `become` of a game calls this first. History and journal stay their own."""
+        self.rules = other.rules
+        self.agenda = other.agenda[:]
+        self.chance = other.chance.copy()
+        self.clock = other.clock
+        self.hidden = other.hidden
+        self.early = other.early
+        self.found = other.found
+        self.forced = other.forced
+        self.learned = other.learned
+        self.sealed = other.sealed
+        self.round_over = other.round_over
+
+    def imagine(self, seat: int, chance: Chance) -> Self:
+        """Give a copy in which everything the seat cannot know is dealt anew, and the same question is asked."""
+        for _ in range(DEALS):
+            copy = self.clone()
+            copy.chance = chance.fork()
+            for family, zones in enumerate(copy.families()):
+                redeal(zones, copy.hidden[family][seat], seat, chance)
+            copy.dream(seat, chance)
+            copy.forget_early(seat)
+            if copy.asks_again():
+                return copy
+        raise RuntimeError(f"no position found in which {self.asks} is asked")
+
+    def forget_early(self, seat: int) -> None:
+        """Drop the early answers of other seats: nobody but they can know them."""
+        own = self.early_answer(seat)
+        self.early = () if own is None else (seat, own.id)
+
+    def asks_again(self: G) -> bool:
+        """Find the options anew; say whether the question on top still arises."""
+        question = self.question()
+        if question is None:
+            return True
+        found: list[Action] = []
+        self.find(question, found)
+        self.found = tuple(found)
+        return bool(found)
+
+    # ---- knowledge and telling ----
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Give only what a seat may know; seat None is a spectator."""
+        return {
+            "game": self.rules.box.name,
+            "seats": self.rules.seats,
+            "options": dict(self.rules.options),
+            "you": seat,
+            "seat": self.seat,
+            "waiting": self.waiting,
+            "asks": self.asks,
+            "over": self.over,
+            "winners": self.winners(),
+            "table": self.sees(seat),
+        }
+
+    def tell(self, wording: Wording, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell everybody what happened."""
+        if self.journal is not None:
+            self.journal.add(wording, a, b, c, EVERYBODY)
+
+    def tell_only(self, audience: int, wording: Wording, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell some seats what happened; `audience` is their mask."""
+        if self.journal is not None:
+            self.journal.add(wording, a, b, c, audience)
+
+    # ---- data ----
+
+    def save(self) -> dict[str, object]:
+        """Give the whole position as JSON data. It holds the key of chance and everything hidden: never for players."""
+        return save_position(self)
+
+    def digest(self) -> str:
+        """Give a hash of the position."""
+        return digest_of(self)
+
+    def record(self) -> Record:
+        """Give the game, its options, its seed and everything played so far."""
+        return self.need_past().record(self)

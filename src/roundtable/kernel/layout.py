@@ -1,0 +1,261 @@
+"""Layouts: each state class declared once, from which saving, loading and range checks follow.
+
+A layout names every attribute with its kind and limits. It works through getattr and setattr and is never used in
+hot places; copying is written by hand in `become`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from roundtable.kernel.errors import BadPosition
+from roundtable.kernel.wording import Names
+from roundtable.kernel.zone import IN_PILE, Zone
+
+LARGEST: Final = 1 << 30
+
+
+class Field:
+    """One attribute: its name, and how it is saved, restored and described. Subclasses are the kinds."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def save(self, value: object) -> object:
+        """Turn the attribute into JSON data."""
+        raise NotImplementedError
+
+    def load(self, data: object, path: str) -> object:
+        """Turn JSON data back, or raise BadPosition with the path of what is wrong."""
+        raise NotImplementedError
+
+    def schema(self) -> str:
+        """Describe the kind in a few words, for the schema page."""
+        raise NotImplementedError
+
+
+class Int(Field):
+    """A whole number within limits; with `names`, saved as a word, and -1 as null."""
+
+    def __init__(self, name: str, low: int = 0, high: int = LARGEST, names: Names | None = None) -> None:
+        super().__init__(name)
+        self.low: Final = low
+        self.high: Final = high if names is None else len(names.words) - 1
+        self.names: Final = names
+
+    def save(self, value: object) -> object:
+        """Numbers stay numbers, names become words."""
+        if not isinstance(value, int):
+            raise TypeError(f"{self.name}: {value!r}")
+        if self.names is None:
+            return int(value)
+        return None if value < 0 else self.names.words[value]
+
+    def load(self, data: object, path: str) -> object:
+        """Check the limits."""
+        if self.names is not None:
+            if data is None and self.low < 0:
+                return -1
+            if not isinstance(data, str) or data not in self.names.index:
+                raise BadPosition(path, "unknown-word", repr(data))
+            data = self.names.index[data]
+        if type(data) is not int:
+            raise BadPosition(path, "not-a-number", repr(data))
+        if not self.low <= data <= self.high:
+            raise BadPosition(path, "out-of-range", f"{data!r}: {self.low}..{self.high}")
+        return data
+
+    def schema(self) -> str:
+        """Limits or words."""
+        if self.names is None:
+            return f"number {self.low}..{self.high}"
+        return f"one of {self.names.id}" + (" or null" if self.low < 0 else "")
+
+
+class Flag(Field):
+    """True or false."""
+
+    def save(self, value: object) -> object:
+        """Compiled or not, a flag is saved as true or false."""
+        return bool(value)
+
+    def load(self, data: object, path: str) -> object:
+        """Only true and false will do."""
+        if data is not True and data is not False:
+            raise BadPosition(path, "not-a-flag", repr(data))
+        return data
+
+    def schema(self) -> str:
+        """Its two values."""
+        return "true or false"
+
+
+class Word(Field):
+    """A short text, such as the path of an effect."""
+
+    def save(self, value: object) -> object:
+        """As it is."""
+        return str(value)
+
+    def load(self, data: object, path: str) -> object:
+        """Any text."""
+        if not isinstance(data, str):
+            raise BadPosition(path, "not-a-text", repr(data))
+        return data
+
+    def schema(self) -> str:
+        """Just a text."""
+        return "text"
+
+
+class Maybe(Field):
+    """Another kind, or nothing (null)."""
+
+    def __init__(self, inner: Field) -> None:
+        super().__init__(inner.name)
+        self.inner: Final = inner
+
+    def save(self, value: object) -> object:
+        """Nothing is null."""
+        return None if value is None else self.inner.save(value)
+
+    def load(self, data: object, path: str) -> object:
+        """Null is nothing."""
+        return None if data is None else self.inner.load(data, path)
+
+    def schema(self) -> str:
+        """The inner kind or null."""
+        return self.inner.schema() + " or null"
+
+
+class Many(Field):
+    """A list of another kind, with limits on its length; `frozen` makes it a tuple in the state."""
+
+    def __init__(self, inner: Field, least: int = 0, most: int = 10_000, frozen: bool = False) -> None:
+        super().__init__(inner.name)
+        self.inner: Final = inner
+        self.least: Final = least
+        self.most: Final = most
+        self.frozen: Final = frozen
+
+    def save(self, value: object) -> object:
+        """Each member in order."""
+        if not isinstance(value, (list, tuple)):
+            raise TypeError(f"{self.name}: {value!r}")
+        return [self.inner.save(one) for one in value]
+
+    def load(self, data: object, path: str) -> object:
+        """Check the length, then each member."""
+        if not isinstance(data, list):
+            raise BadPosition(path, "not-a-list", repr(data)[:40])
+        if not self.least <= len(data) <= self.most:
+            raise BadPosition(path, "wrong-length", f"{len(data)}: {self.least}..{self.most}")
+        members = [self.inner.load(one, f"{path}[{at}]") for at, one in enumerate(data)]
+        return tuple(members) if self.frozen else members
+
+    def schema(self) -> str:
+        """The inner kind and how many."""
+        count = str(self.least) if self.least == self.most else f"{self.least}..{self.most}"
+        return f"list of {count}: {self.inner.schema()}"
+
+
+class Cards(Field):
+    """A zone: {"cards": […], "known": […], "since": […]}; known -1 means everybody, since null means in a pile."""
+
+    def __init__(self, name: str, names: Names) -> None:
+        super().__init__(name)
+        self.card: Final = Int(name, 0, LARGEST, names)
+        self.known: Final = Int(name, -1)
+        self.since: Final = Int(name)
+
+    def save(self, value: object) -> object:
+        """Cards by their names."""
+        if not isinstance(value, Zone):
+            raise TypeError(f"{self.name}: {value!r}")
+        return {
+            "cards": [self.card.save(card) for card in value.cards],
+            "known": list(value.known),
+            "since": [None if since == IN_PILE else since for since in value.since],
+        }
+
+    def load(self, data: object, path: str) -> object:
+        """Three lists of one length."""
+        given = as_dict(data, path, ("cards", "known", "since"))
+        cards = as_list(given["cards"], f"{path}.cards")
+        known = as_list(given["known"], f"{path}.known")
+        since = as_list(given["since"], f"{path}.since")
+        if not len(cards) == len(known) == len(since):
+            raise BadPosition(path, "wrong-length", f"{len(cards)}, {len(known)}, {len(since)}")
+        moments = [IN_PILE if one is None else one for one in since]
+        return Zone(
+            tuple([as_int(self.card.load(one, f"{path}.cards[{at}]")) for at, one in enumerate(cards)]),
+            tuple([as_int(self.known.load(one, f"{path}.known[{at}]")) for at, one in enumerate(known)]),
+            tuple([as_int(self.since.load(one, f"{path}.since[{at}]")) for at, one in enumerate(moments)]),
+        )
+
+    def schema(self) -> str:
+        """Its three lists."""
+        return f"zone of {self.card.schema()}: cards, known (mask of seats), since (moment, null in a pile)"
+
+
+class Layout(Field):
+    """A state class: its fields, and how a blank object of it is made. Layouts nest."""
+
+    def __init__(self, name: str, make: Callable[[], object], *fields: Field) -> None:
+        super().__init__(name)
+        self.make: Final = make
+        self.fields: Final = fields
+
+    def save(self, value: object) -> object:
+        """Every field by its name."""
+        return self.save_fields(value)
+
+    def save_fields(self, value: object) -> dict[str, object]:
+        """Save every field into a dictionary."""
+        return {field.name: field.save(getattr(value, field.name)) for field in self.fields}
+
+    def load(self, data: object, path: str) -> object:
+        """Make a blank object and fill it."""
+        blank = self.make()
+        self.load_fields(data, path, blank)
+        return blank
+
+    def load_fields(self, data: object, path: str, target: object) -> None:
+        """Fill an object from data that has exactly these fields."""
+        given = as_dict(data, path, tuple([field.name for field in self.fields]))
+        for field in self.fields:
+            setattr(target, field.name, field.load(given[field.name], f"{path}.{field.name}" if path else field.name))
+
+    def schema(self) -> str:
+        """Its name; the fields are listed on their own."""
+        return self.name
+
+    def names(self) -> list[str]:
+        """Give the names of all fields."""
+        return [field.name for field in self.fields]
+
+
+def as_dict(data: object, path: str, keys: tuple[str, ...]) -> dict[str, object]:
+    """Check that data is an object with exactly the given keys."""
+    if not isinstance(data, dict):
+        raise BadPosition(path or "position", "not-an-object", repr(data)[:40])
+    for key in data:
+        if key not in keys:
+            raise BadPosition(f"{path}.{key}" if path else str(key), "unknown-field")
+    for key in keys:
+        if key not in data:
+            raise BadPosition(f"{path}.{key}" if path else key, "missing-field")
+    return data
+
+
+def as_list(data: object, path: str) -> list[object]:
+    """Check that data is a list."""
+    if not isinstance(data, list):
+        raise BadPosition(path, "not-a-list", repr(data)[:40])
+    return data
+
+
+def as_int(value: object) -> int:
+    """Narrow a value already checked to be a number."""
+    if not isinstance(value, int):
+        raise TypeError(repr(value))
+    return value

@@ -1,0 +1,168 @@
+"""History and taking back: one snapshot per seal, and the moves since then to be replayed.
+
+Using the generator, the acting seat learning something, another seat's answer and the end of a turn seal the past.
+"""
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from roundtable.kernel.action import Action
+from roundtable.kernel.errors import IllegalAction
+from roundtable.kernel.record import Record
+
+if TYPE_CHECKING:
+    from roundtable.kernel.game import Game
+
+G = TypeVar("G", bound="Game")
+
+BACK: Final = -1
+RESTART: Final = -2
+REDO: Final = -3
+FORCED: Final = 1 << 24  # added to the id of an answer the kernel gave itself
+
+
+class Past(Generic[G]):
+    """The history of one table.
+
+    `history` holds ids of actions (with FORCED added where the kernel answered) and BACK, RESTART, REDO.
+    `line` holds the part since the last seal that still stands, `undone` what was taken back, last first.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed: Final = seed
+        self.history: list[int] = []
+        self.rounds: list[tuple[int, str]] = []
+        self.line: list[int] = []
+        self.undone: list[int] = []
+        self.actor = -1
+        self.snapshot: G | None = None
+        self.told = 0  # events in the journal at the snapshot
+        self.replaying = False
+
+    def play(self, game: G, action: Action) -> None:
+        """Play an action and remember it."""
+        self.undone = []
+        self.enter(game, action)
+
+    def enter(self, game: G, action: Action) -> None:
+        """Play an action at the end of the line; open a new line if another seat acts or the past is sealed."""
+        seat = game.agenda[-1].seat
+        if not self.line or self.actor != seat:
+            self.open_line(game, seat)
+        self.note(game, action, False)
+        rolled = game.chance.counter
+        game.learned = 0
+        game.sealed = False
+        game.apply(action)
+        if game.over or game.sealed or game.chance.counter != rolled or (game.learned >> self.actor) & 1:
+            self.line = []
+            self.undone = []
+
+    def open_line(self, game: G, seat: int) -> None:
+        """Take a snapshot: the past ends here."""
+        self.snapshot = game.clone()
+        self.told = 0 if game.journal is None else len(game.journal.events)
+        self.line = []
+        self.undone = []
+        self.actor = seat
+
+    def note(self, game: G, action: Action, forced: bool) -> None:
+        """Write an answer down; called in the one place where actions are applied."""
+        entry = action.id + FORCED if forced else action.id
+        self.line.append(entry)
+        if not self.replaying:
+            self.history.append(entry)
+            if game.journal is not None:
+                game.journal.turn = len(self.history)
+        if game.agenda[-1].seat != self.actor:
+            game.sealed = True
+
+    def back(self, game: G, seat: int | None) -> None:
+        """Take the last decision back, and the forced answers behind it."""
+        self.refuse(game, seat)
+        keep = len(self.line) - 1
+        while self.line[keep] >= FORCED:
+            keep -= 1
+        self.return_to(game, keep)
+        self.log(game, BACK)
+
+    def restart(self, game: G, seat: int | None) -> None:
+        """Take everything since the last seal back."""
+        self.refuse(game, seat)
+        self.return_to(game, 0)
+        self.log(game, RESTART)
+
+    def redo(self, game: G, seat: int | None) -> None:
+        """Play the decision last taken back once more."""
+        if not self.undone or (seat is not None and seat != self.actor):
+            raise IllegalAction("nothing-to-redo", game.asks or "")
+        undone = self.undone[:-1]
+        entry = self.undone[-1]
+        self.log(game, REDO)
+        self.replaying = True
+        self.enter(game, game.rules.box.vocabulary.actions[entry])
+        self.replaying = False
+        self.undone = undone if self.line else []
+
+    def refuse(self, game: G, seat: int | None) -> None:
+        """Raise if nothing can be taken back, or not by this seat."""
+        if not self.line:
+            raise IllegalAction("sealed", game.asks or "")
+        if seat is not None and seat != self.actor:
+            raise IllegalAction("not-your-move", game.asks or "")
+
+    def log(self, game: G, entry: int) -> None:
+        """Write a step back, restart or redo into the history."""
+        self.history.append(entry)
+        if game.journal is not None:
+            game.journal.turn = len(self.history)
+
+    def return_to(self, game: G, keep: int) -> None:
+        """Go back to the snapshot and replay the first `keep` entries of the line."""
+        line = self.line
+        decisions = [entry for entry in line[keep:] if entry < FORCED]
+        undone = self.undone + decisions[::-1]
+        actions = game.rules.box.vocabulary.actions
+        if game.journal is not None:
+            game.journal.cut(self.told)
+        assert self.snapshot is not None
+        early = game.early
+        game.become(self.snapshot)
+        game.early = early
+        self.line = []
+        self.replaying = True
+        for entry in line[:keep]:
+            if entry < FORCED:
+                self.note(game, actions[entry], False)
+                game.apply(actions[entry])
+        self.replaying = False
+        self.undone = undone
+
+    def round_ended(self, game: G) -> None:
+        """Keep a hash of the position, so that a replay can say where it departs."""
+        self.rounds.append((len(self.history), game.digest()))
+
+    def record(self, game: G) -> Record:
+        """Write everything down as a record."""
+        actions = game.rules.box.vocabulary.actions
+        moves: list[str] = []
+        for entry in self.history:
+            if entry < 0:
+                moves.append(UNDO_WORDS[entry])
+            elif entry >= FORCED:
+                moves.append(f"({actions[entry - FORCED].notation})")
+            else:
+                moves.append(actions[entry].notation)
+        return Record(
+            game.rules.box.name,
+            game.rules.box.version,
+            game.rules.seats,
+            dict(game.rules.options),
+            self.seed,
+            game.forced,
+            moves,
+            list(self.rounds),
+            game.scores() if game.over else None,
+        )
+
+
+UNDO_WORDS: Final = {BACK: "<back>", RESTART: "<restart>", REDO: "<redo>"}

@@ -1,0 +1,117 @@
+"""A game's box and the rules of one table: what depends only on the game and its options, shared by all copies."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from roundtable.kernel.action import Vocabulary
+from roundtable.kernel.agenda import Offer, Question
+from roundtable.kernel.errors import BadOptions
+from roundtable.kernel.openness import mypyc_attr
+from roundtable.kernel.wording import Names, Wording
+
+if TYPE_CHECKING:
+    from roundtable.kernel.game import Game
+
+G = TypeVar("G", bound="Game")
+Value = bool | int | str
+
+
+class Option:
+    """Something that can be chosen when a table is made. The default is the first of the allowed values."""
+
+    def __init__(self, name: str, *allowed: Value) -> None:
+        self.name: Final = name
+        self.allowed: Final = allowed
+
+    @property
+    def default(self) -> Value:
+        """The value used when nothing is said."""
+        return self.allowed[0]
+
+    def check(self, value: object) -> Value:
+        """Give the value if it is allowed; true is not 1 here."""
+        for known in self.allowed:
+            if type(known) is type(value) and known == value:
+                return known
+        raise BadOptions("not-allowed", f"{self.name}={value}", ", ".join([str(one) for one in self.allowed]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[G]):
+    """Everything frozen about one table. Games subclass it to hang content and hooks on it."""
+
+    def __init__(self, box: "Box", seats: int, options: Mapping[str, Value], offers: tuple[Offer[G], ...] = ()) -> None:
+        self.box: Final = box
+        self.seats: Final = seats
+        self.options: Final = dict(options)
+        self.offers: Final = offers
+        routes: list[Offer[G] | None] = [None] * len(box.vocabulary.verbs)
+        for offer in offers:
+            for verb in offer.verbs:
+                if routes[verb] is not None:
+                    raise ValueError(f"verb {box.vocabulary.verbs[verb].word!r} belongs to two offers")
+                routes[verb] = offer
+        self.offer_of: Final = tuple(routes)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """A game as the registry knows it. Games subclass it and say how a blank table is made."""
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        vocabulary: Vocabulary,
+        steps: tuple[type[object], ...],
+        wordings: tuple[Wording, ...] = (),
+        names: tuple[Names, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.seats: Final = seats
+        self.options: Final = options
+        self.vocabulary: Final = vocabulary
+        self.steps: Final = {step.__name__: step for step in steps}
+        self.events: Final = wordings
+        self.tables: Final = names
+        if len(self.steps) != len(steps):
+            raise ValueError(f"{name}: two steps share a name")
+
+    def table(self, seats: int, options: Mapping[str, Value]) -> "Game":
+        """Give a table with its rules, everything else unset; seats and options are checked and complete."""
+        raise NotImplementedError(self.name)
+
+    def choose(self, seats: int, chosen: Mapping[str, object]) -> dict[str, Value]:
+        """Check a seat count and options, and fill in the defaults."""
+        if seats not in self.seats:
+            raise BadOptions("seats", str(seats), ", ".join([str(count) for count in self.seats]))
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise BadOptions("unknown", name, ", ".join(known))
+        return {name: option.check(chosen.get(name, option.default)) for name, option in known.items()}
+
+    def wordings(self) -> list[Wording]:
+        """Give every message the game may show besides names: events, labels of verbs, prompts."""
+        prompts: list[Wording] = []
+        for step in self.steps.values():
+            if issubclass(step, Question):
+                prompts.append(Wording(prompt_id(step.rule), rule=step.rule))
+        return [*self.events, *[verb.wording for verb in self.vocabulary.verbs], *prompts]
+
+    def names(self) -> list[Names]:
+        """Give every table of names the game uses: those declared and those of its verbs."""
+        found: dict[str, Names] = {}
+        kinds = [param.kind for wording in self.wordings() for param in wording.params]
+        for kind in [*self.tables, *kinds]:
+            if kind.words:
+                found[kind.id] = kind
+        return list(found.values())
+
+
+def prompt_id(rule: str) -> str:
+    """Give the message id of the question named by a rule."""
+    return rule.replace(".", "-")
