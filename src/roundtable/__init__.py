@@ -1,5 +1,7 @@
 """Roundtable plays three knightly board games by the book."""
 
+# The folder of games is loaded before the function `games` takes its name: loading it later would take the name back.
+import roundtable.games  # noqa: F401  # isort: skip
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalAction, RoundtableError

@@ -7,7 +7,7 @@ from roundtable.kernel.action import Vocabulary
 from roundtable.kernel.agenda import Offer, Question
 from roundtable.kernel.errors import BadOptions
 from roundtable.kernel.openness import mypyc_attr
-from roundtable.kernel.wording import Names, Wording
+from roundtable.kernel.wording import Composed, Names, Wording
 
 if TYPE_CHECKING:
     from roundtable.kernel.game import Game
@@ -17,11 +17,15 @@ Value = bool | int | str
 
 
 class Option:
-    """Something that can be chosen when a table is made. The default is the first of the allowed values."""
+    """Something that can be chosen when a table is made. The default is the first of the allowed values.
 
-    def __init__(self, name: str, *allowed: Value) -> None:
+    `needs` names options that must be switched on before this one may differ from its default.
+    """
+
+    def __init__(self, name: str, *allowed: Value, needs: tuple[str, ...] = ()) -> None:
         self.name: Final = name
         self.allowed: Final = allowed
+        self.needs: Final = needs
 
     @property
     def default(self) -> Value:
@@ -92,18 +96,25 @@ class Box:
         for name in chosen:
             if name not in known:
                 raise BadOptions("unknown", name, ", ".join(known))
-        return {name: option.check(chosen.get(name, option.default)) for name, option in known.items()}
+        complete = {name: option.check(chosen.get(name, option.default)) for name, option in known.items()}
+        for option in self.options:
+            if complete[option.name] != option.default:
+                for need in option.needs:
+                    if complete[need] is not True:
+                        raise BadOptions("needs", option.name, need)
+        return complete
 
     def wordings(self) -> list[Wording]:
         """Give every message the game may show besides names: events, labels of verbs, prompts."""
         prompts: list[Wording] = []
         for step in self.steps.values():
-            if issubclass(step, Question):
+            if issubclass(step, Question) and step.rule:
                 prompts.append(Wording(prompt_id(step.rule), rule=step.rule))
-        return [*self.events, *[verb.wording for verb in self.vocabulary.verbs], *prompts]
+        composed = [wording for kind in self.tables if isinstance(kind, Composed) for wording in kind.wordings]
+        return [*self.events, *[verb.wording for verb in self.vocabulary.verbs], *prompts, *composed]
 
     def names(self) -> list[Names]:
-        """Give every table of names the game uses: those declared and those of its verbs."""
+        """Give every table of names the game uses: those declared and those of its messages."""
         found: dict[str, Names] = {}
         kinds = [param.kind for wording in self.wordings() for param in wording.params]
         for kind in [*self.tables, *kinds]:

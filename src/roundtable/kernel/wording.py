@@ -5,7 +5,10 @@ Games declare `Names`, `Wording`s and verbs; the text room turns them into sente
 
 from typing import Final
 
+from roundtable.kernel.openness import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names:
     """A fixed list of words. Code uses positions, notation uses the words, people read `<id>-<word>`."""
 
@@ -28,21 +31,72 @@ class Names:
         """Give the message id under which people read the word."""
         return f"{self.id}-{self.words[position]}"
 
+    def messages(self) -> list[str]:
+        """Give the ids of all messages the words need; a noun's message may have forms."""
+        return [self.message(position) for position in range(len(self.words))]
+
+    def data(self, position: int) -> object:
+        """Give a word as an argument of a message, as JSON data."""
+        return {"message": self.message(position)}
+
 
 class Counted(Names):
-    """A kind whose values are plain numbers: `number` itself, or `seat`."""
+    """A kind whose values are plain numbers."""
 
     def notation(self, position: int) -> str:
         """Numbers stand for themselves."""
         return str(position)
 
-    def message(self, position: int) -> str:
-        """Numbers have no message; callers render them directly."""
-        return self.id
+    def data(self, position: int) -> object:
+        """Numbers stay numbers."""
+        return position
+
+
+class Seats(Counted):
+    """A kind whose values are seats; people read the players' names."""
+
+    def data(self, position: int) -> object:
+        """Say that the number is a seat."""
+        return {"seat": position}
+
+
+class Plain(Names):
+    """Words that read the same in every language, such as the coordinates of a board."""
+
+    def messages(self) -> list[str]:
+        """They need none."""
+        return []
+
+    def data(self, position: int) -> object:
+        """The word itself."""
+        return self.words[position]
+
+
+class Composed(Names):
+    """Words whose texts are put together from other messages, such as cards described by what they do.
+
+    `phrases` holds the JSON form of one message per word, `wordings` every message used in them.
+    """
+
+    def __init__(
+        self, id: str, words: tuple[str, ...], phrases: tuple[dict[str, object], ...], wordings: "tuple[Wording, ...]"
+    ) -> None:
+        super().__init__(id, words)
+        self.phrases: Final = phrases
+        self.wordings: Final = wordings
+
+    def messages(self) -> list[str]:
+        """They need none of their own."""
+        return []
+
+    def data(self, position: int) -> object:
+        """The message put together."""
+        return {"say": self.phrases[position]}
 
 
 NUMBER: Final = Counted("number", ())
-SEAT: Final = Counted("seat", ())
+SEAT: Final = Seats("seat", ())
+PHRASE: Final = Counted("phrase", ())  # an argument given as JSON data: a message inside a message, or a list of them
 
 
 class Param:
@@ -70,13 +124,20 @@ class Message:
         self.values: Final = values
 
     def data(self) -> dict[str, object]:
-        """Give the message as JSON data: numbers plain, seats as {"seat": n}, names as {"message": id}."""
+        """Give the message as JSON data.
+
+        Arguments are numbers, {"seat": n}, {"message": id} for a noun, {"say": message} for a message inside, lists
+        of these to be joined as in a sentence, or plain texts.
+        """
         args: dict[str, object] = {}
         for param, value in zip(self.wording.params, self.values, strict=True):
-            if param.kind is NUMBER:
-                args[param.name] = value
-            elif param.kind is SEAT:
-                args[param.name] = {"seat": value}
-            else:
-                args[param.name] = {"message": param.kind.message(value)}
+            args[param.name] = param.kind.data(value)
         return {"id": self.wording.id, "args": args}
+
+
+def phrase(wording: Wording, *values: object) -> dict[str, object]:
+    """Give a message as JSON data; values are positions of the parameters' kinds, or data for those of kind PHRASE."""
+    args: dict[str, object] = {}
+    for param, value in zip(wording.params, values, strict=True):
+        args[param.name] = param.kind.data(value) if param.kind is not PHRASE and isinstance(value, int) else value
+    return {"id": wording.id, "args": args}

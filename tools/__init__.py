@@ -1,0 +1,1 @@
+"""What the workshop needs to build and check the project; never installed."""

@@ -1,0 +1,114 @@
+"""Builds the compiled package for `make fast`: a wheel made on a copy of the tree, unpacked into build/fast.
+
+What is compiled is said in pyproject.toml. Nothing is ever written beside the sources, and build/fast appears only when
+it is complete. Without a C compiler there is nothing to do: the same package runs as plain Python.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import zipfile
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "roundtable"
+FAST = ROOT / "build" / "fast"
+STAMP = "made-from"  # a file in build/fast that holds the digest of what it was made from
+NEEDED = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")  # by the wheel, besides the sources
+LEFT_OUT = ("__pycache__", "*.pyc", "*.so", "*.pyd")
+
+
+def main() -> int:
+    """Bring build/fast up to date; the exit code is 0 unless the sources do not compile."""
+    digest = digest_of_sources()
+    if made_from() == digest:
+        print("fast: up to date")
+        return 0
+    if not can_compile():
+        shutil.rmtree(FAST, ignore_errors=True)
+        print("fast: no C compiler with Python's headers found, going on with plain Python")
+        return 0
+    print("fast: compiling into build/fast, this takes a while", flush=True)
+    started = time.monotonic()
+    FAST.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="fast-", dir=FAST.parent) as scratch:
+        made = build(Path(scratch))
+        shutil.rmtree(FAST, ignore_errors=True)  # what is there is out of date, whether the build succeeded or not
+        if made is None:
+            return 1
+        (made / STAMP).write_text(digest, encoding="utf-8")
+        made.rename(FAST)
+    print(f"fast: {len(list(compiled_modules(FAST)))} modules compiled in {time.monotonic() - started:.0f} s")
+    return 0
+
+
+def digest_of_sources() -> str:
+    """Hash everything the result depends on: the sources, the settings, the compiler of Python and its options."""
+    digest = hashlib.blake2b(digest_size=16)
+    for word in (sys.version, version("mypy"), os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
+        digest.update(word.encode() + b"\0")
+    for path in [ROOT / "pyproject.toml", *sorted(sources())]:
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    """Every file of the package, modules and data alike."""
+    for path in SOURCE.rglob("*"):
+        if path.is_file() and not any(Path(part).match(mask) for part in path.parts for mask in LEFT_OUT):
+            yield path
+
+
+def made_from() -> str:
+    """The digest of what build/fast was made from; empty if it is not there."""
+    stamp = FAST / STAMP
+    return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
+
+
+def can_compile() -> bool:
+    """Whether this Python can build extensions: a C compiler and Python's own headers are there."""
+    if sys.platform == "win32":
+        return True  # setuptools looks for the compiler by itself
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(command.split()[0]) is not None and header.is_file()
+
+
+def build(scratch: Path) -> Path | None:
+    """Copy the tree, make a compiled wheel there and unpack it; None, after saying why, if that fails."""
+    tree, wheels, unpacked = scratch / "tree", scratch / "wheels", scratch / "unpacked"
+    shutil.copytree(SOURCE, tree / "src" / "roundtable", ignore=shutil.ignore_patterns(*LEFT_OUT))
+    for name in NEEDED:
+        shutil.copy(ROOT / name, tree / name)
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels)]
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
+    environment["HATCH_BUILD_HOOKS_ENABLE"] = "true"
+    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        print("fast: the sources do not compile, see above", file=sys.stderr)
+        return None
+    with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
+        wheel.extractall(unpacked)
+    if not any(compiled_modules(unpacked)):
+        print("fast: nothing was compiled; does the list in pyproject.toml match the sources?", file=sys.stderr)
+        return None
+    return unpacked
+
+
+def compiled_modules(folder: Path) -> Iterator[Path]:
+    """The compiled modules of a built package."""
+    return (path for path in (folder / "roundtable").rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
