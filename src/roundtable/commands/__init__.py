@@ -1,0 +1,1 @@
+"""The commands of `roundtable`, one file each; `cli.py` calls their `add_parser` and `run`."""
