@@ -1,0 +1,62 @@
+### Why something is refused, and what is wrong with data that somebody hands in.
+
+## Refused actions. $what is what was tried, in the notation; $rule the id of the rule.
+
+refused-game-over = The game is over.
+refused-no-history = This table keeps no history, so nothing can be taken back.
+refused-no-such-place = There is no option number { $what }.
+refused-not-offered-now = “{ $what }” is not possible now.
+refused-not-your-move = You cannot take back somebody else’s move.
+refused-not-your-question = It is not your turn to decide.
+refused-nothing-to-redo = There is nothing to play again.
+refused-sealed = Nothing can be taken back any more.
+refused-unknown-action = This game knows no action “{ $what }”.
+
+## Positions that no table can have. $field is the path to what is wrong, $value what stands there.
+
+position-missing-field = { $field } is missing.
+position-no-question-on-top = { $field } must end with a question, not with { $value }.
+position-nobody-asked = { $field } ends with a question that has no answer.
+position-not-a-flag = { $field } must be true or false, not { $value }.
+position-not-a-key = { $field } must be 32 hexadecimal digits, not { $value }.
+position-not-a-list = { $field } must be a list, not { $value }.
+position-not-a-number = { $field } must be a whole number, not { $value }.
+position-not-a-step = { $field } is no step of this game: { $value }.
+position-not-a-text = { $field } must be a text, not { $value }.
+position-not-an-object = { $field } must be an object with named fields, not { $value }.
+position-other-version = { $field } names another version of the rules than this one: { $value }.
+position-out-of-range = { $field } is out of range: { $value }.
+position-stands-twice = { $field } holds the same card twice: { $value }.
+position-unknown-field = { $field } is no field of a position.
+position-unknown-format = { $field } must name the format of a position, not { $value }.
+position-unknown-word = { $field } has a word that this game does not know: { $value }.
+position-wrong-length = { $field } has the wrong length: { $value }.
+
+## Records that cannot be replayed. $at counts moves from 0, $what is what is wrong.
+
+record-departs = The record departs from the rules at move { $at } (counted from 0): “{ $what }”.
+record-missing-part = The record lacks the part “{ $what }”.
+record-not-a-record = This is not a record.
+record-other-round = After { $at ->
+        [one] { $at } move
+       *[other] { $at } moves
+    }, at the end of round { $what }, the table is not what the record says.
+record-other-scores = After { $at ->
+        [one] { $at } move
+       *[other] { $at } moves
+    } the scores are { $what }, and not those of the record.
+record-other-version = The record was played with another version of the rules: { $what }.
+record-too-large = The record is too large: { $what } characters.
+record-unknown-format = The format of the record is not { $what }.
+record-unknown-part = The record has an unknown part “{ $what }”.
+record-wrong-move = Move { $at } (counted from 0) is not written as a move: { $what }.
+record-wrong-part = The part “{ $what }” of the record cannot be read.
+
+## Choices when a table is made. $what was chosen, $allowed is what can be.
+
+setting-needs = “{ $what }” can only be chosen together with “{ $allowed }”.
+setting-not-allowed = “{ $what }” is not possible; choose one of: { $allowed }.
+setting-seats = This game is not for { $what } players but for: { $allowed }.
+setting-unknown = This game has no setting “{ $what }”. It has: { $allowed }.
+setting-unknown-bot = There is no bot “{ $what }”. There are: { $allowed }.
+setting-unknown-game = There is no game “{ $what }”. There are: { $allowed }.

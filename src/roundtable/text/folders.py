@@ -1,0 +1,54 @@
+"""The folders that texts come from, and their bundles: one per language, read when first needed."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .languages import LANGUAGES
+
+HOME: Final = Path(__file__).parent
+_folders: Final[list[Path]] = [HOME]
+_bundles: Final[dict[str, FluentBundle]] = {}
+
+
+def add_folder(path: Path) -> None:
+    """Let a game outside this package bring its texts: `path` holds one folder per language with `.ftl` files."""
+    folder = path.resolve()
+    if not any(files(language, folder) for language in LANGUAGES):
+        raise FileNotFoundError(f"no texts below {folder}")
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundles.clear()
+
+
+def files(language: str, folder: Path) -> list[Path]:
+    """Give a folder's files in one language, in a stable order."""
+    return sorted((folder / language).glob("*.ftl"))
+
+
+def bundle(language: str) -> FluentBundle:
+    """Give everything there is in one language."""
+    known = _bundles.get(language)
+    if known is None:
+        known = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        for text in _texts(language):
+            known.add_resource(FluentResource(text))
+        _bundles[language] = known
+    return known
+
+
+def _texts(language: str) -> Iterator[str]:
+    for folder in _folders:
+        for path in files(language, folder):
+            yield path.read_text(encoding="utf-8")
+
+
+def capital(text: object) -> str:
+    """Begin with a capital: `{ CAPITAL($figure-the) }` opens a sentence."""
+    told = str(text)
+    return told[:1].upper() + told[1:]
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"CAPITAL": capital}  # as fluent.runtime types them
