@@ -46,6 +46,8 @@ class Vocabulary:
         """Declare a verb with at most two arguments; people read it as message `<game>-do-<word>`."""
         if len(params) > 2:
             raise ValueError(f"verb {word}: at most two arguments")
+        if any(known.word == word for known in self.verbs):
+            raise ValueError(f"the verb {word!r} stands twice")
         number = len(self.verbs)
         self.verbs.append(Verb(number, word, Wording(f"{self.game}-do-{word}", *params)))
         return number

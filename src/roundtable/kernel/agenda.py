@@ -12,7 +12,7 @@ from roundtable.kernel.wording import Message
 if TYPE_CHECKING:
     from roundtable.kernel.game import Game
 
-G = TypeVar("G", bound="Game")
+G = TypeVar("G", bound="Game", contravariant=True)  # steps for any game serve a special one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,17 +9,22 @@ class Eyes:
     """A seat's eyes. The table itself stays inside: options, view and imagined games are all that comes out."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        self.seat = seat
+        self.__seat = seat
         self.__game = game
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes these are."""
+        return self.__seat
 
     def options(self) -> tuple[Action, ...]:
         """Give what the seat may do now; nothing while it is not asked."""
-        return self.__game.options_of(self.seat)
+        return self.__game.options_of(self.__seat)
 
     def view(self) -> dict[str, object]:
         """Give what the seat may know."""
-        return self.__game.view(self.seat)
+        return self.__game.view(self.__seat)
 
     def imagine(self, chance: Chance) -> Game:
         """Give a table that could be this one for all the seat knows."""
-        return self.__game.imagine(self.seat, chance)
+        return self.__game.imagine(self.__seat, chance)

@@ -115,17 +115,16 @@ class Game:
                 continue
             self.found = tuple(found)
             self.arrive()
-            if self.early:
-                action = self.open_envelope(step.seat)
-                if action is not None:
-                    if self.past is not None:
-                        self.past.note(self, action, False)
-                    self.carry_out(action)
-                    continue
+            early = self.open_envelope(step.seat) if self.early else None
             if self.forced and len(found) == 1:
                 if self.past is not None:
                     self.past.note(self, found[0], True)
                 self.carry_out(found[0])
+                continue
+            if early is not None and early in found:
+                if self.past is not None:
+                    self.past.enter_early(self, early)
+                self.carry_out(early)
                 continue
             return
         raise RuntimeError(f"{ENDLESS} steps without a question; on top: {type(agenda[-1]).__name__}")
@@ -330,6 +329,16 @@ class Game:
                 kept += self.early[at : at + 2]
         self.early = tuple(kept)
 
+    def keep_early(self: G, early: tuple[int, ...]) -> None:
+        """Keep, after something was taken back, the early answers to questions that are still open."""
+        self.early = ()
+        kept: list[int] = []
+        for at in range(0, len(early), 2):
+            action = self.rules.box.vocabulary.actions[early[at + 1]]
+            if early[at] != self.seat and action in self.options_of(early[at]):
+                kept += early[at : at + 2]
+        self.early = tuple(kept)
+
     # ---- taking back ----
 
     def back(self, seat: int | None = None) -> None:
@@ -384,21 +393,34 @@ class Game:
             copy.chance = chance.fork()
             for family, zones in enumerate(copy.families()):
                 redeal(zones, copy.hidden[family][seat], seat, chance)
+            # When others last knew a card is not the seat's to know: it takes them for as wise as itself.
+            copy.hidden = tuple([(rows[seat],) * len(rows) for rows in copy.hidden])
             copy.dream(seat, chance)
-            copy.forget_early(seat)
-            if copy.asks_again():
+            if copy.dream_early(seat, chance) and copy.asks_again():
                 return copy
         raise RuntimeError(f"no position found in which {self.asks} is asked")
 
-    def forget_early(self, seat: int) -> None:
-        """Drop the early answers of other seats: nobody but they can know them."""
-        own = self.early_answer(seat)
-        self.early = () if own is None else (seat, own.id)
+    def dream_early(self: G, seat: int, chance: Chance) -> bool:
+        """Replace the early answers of other seats by any they could have given; say whether there are such."""
+        early = self.early
+        self.early = ()
+        dreamt: list[int] = []
+        for at in range(0, len(early), 2):
+            number = early[at + 1]
+            if early[at] != seat:
+                options = self.options_of(early[at])
+                if not options:
+                    return False
+                number = options[chance.below(len(options))].id
+            dreamt += [early[at], number]
+        self.early = tuple(dreamt)
+        return True
 
     def asks_again(self: G) -> bool:
         """Find the options anew; say whether the question on top still arises."""
         question = self.question()
         if question is None:
+            self.found = ()
             return True
         found: list[Action] = []
         self.find(question, found)

@@ -165,7 +165,7 @@ class Cards(Field):
         super().__init__(name)
         self.card: Final = Int(name, 0, LARGEST, names)
         self.known: Final = Int(name, -1)
-        self.since: Final = Int(name)
+        self.since: Final = Int(name, 0, IN_PILE - 1)
 
     def save(self, value: object) -> object:
         """Cards by their names."""
@@ -185,12 +185,15 @@ class Cards(Field):
         since = as_list(given["since"], f"{path}.since")
         if not len(cards) == len(known) == len(since):
             raise BadPosition(path, "wrong-length", f"{len(cards)}, {len(known)}, {len(since)}")
-        moments = [IN_PILE if one is None else one for one in since]
         return Zone(
             tuple([as_int(self.card.load(one, f"{path}.cards[{at}]")) for at, one in enumerate(cards)]),
             tuple([as_int(self.known.load(one, f"{path}.known[{at}]")) for at, one in enumerate(known)]),
-            tuple([as_int(self.since.load(one, f"{path}.since[{at}]")) for at, one in enumerate(moments)]),
+            tuple([self.load_moment(one, f"{path}.since[{at}]") for at, one in enumerate(since)]),
         )
+
+    def load_moment(self, data: object, path: str) -> int:
+        """Null is the moment of cards that have not left their pile."""
+        return IN_PILE if data is None else as_int(self.since.load(data, path))
 
     def schema(self) -> str:
         """Its three lists."""

@@ -34,6 +34,7 @@ class Past(Generic[G]):
         self.line: list[int] = []
         self.undone: list[int] = []
         self.actor = -1
+        self.rolled = 0  # numbers drawn before the last action
         self.snapshot: G | None = None
         self.told = 0  # events in the journal at the snapshot
         self.replaying = False
@@ -44,16 +45,31 @@ class Past(Generic[G]):
         self.enter(game, action)
 
     def enter(self, game: G, action: Action) -> None:
-        """Play an action at the end of the line; open a new line if another seat acts or the past is sealed."""
+        """Play an action at the end of the line."""
+        self.begin(game, action)
+        game.apply(action)
+        self.settle(game)
+
+    def enter_early(self, game: G, action: Action) -> None:
+        """Note an answer laid down early, as if its seat had waited and gave it now; the game carries it out."""
+        self.settle(game)
+        self.undone = []
+        self.replaying = False  # a redo may have led here, but this answer was never taken back
+        self.begin(game, action)
+
+    def begin(self, game: G, action: Action) -> None:
+        """Note an action; open a new line if another seat acts or the past is sealed."""
         seat = game.agenda[-1].seat
         if not self.line or self.actor != seat:
             self.open_line(game, seat)
         self.note(game, action, False)
-        rolled = game.chance.counter
+        self.rolled = game.chance.counter
         game.learned = 0
         game.sealed = False
-        game.apply(action)
-        if game.over or game.sealed or game.chance.counter != rolled or (game.learned >> self.actor) & 1:
+
+    def settle(self, game: G) -> None:
+        """Close the line if the last action sealed the past."""
+        if game.over or game.sealed or game.chance.counter != self.rolled or (game.learned >> self.actor) & 1:
             self.line = []
             self.undone = []
 
@@ -100,8 +116,8 @@ class Past(Generic[G]):
         self.log(game, REDO)
         self.replaying = True
         self.enter(game, game.rules.box.vocabulary.actions[entry])
+        self.undone = undone if self.line and self.replaying else []
         self.replaying = False
-        self.undone = undone if self.line else []
 
     def refuse(self, game: G, seat: int | None) -> None:
         """Raise if nothing can be taken back, or not by this seat."""
@@ -127,7 +143,7 @@ class Past(Generic[G]):
         assert self.snapshot is not None
         early = game.early
         game.become(self.snapshot)
-        game.early = early
+        game.early = ()
         self.line = []
         self.replaying = True
         for entry in line[:keep]:
@@ -136,6 +152,7 @@ class Past(Generic[G]):
                 game.apply(actions[entry])
         self.replaying = False
         self.undone = undone
+        game.keep_early(early)
 
     def round_ended(self, game: G) -> None:
         """Keep a hash of the position, so that a replay can say where it departs."""

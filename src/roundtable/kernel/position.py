@@ -9,7 +9,7 @@ from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadPosition
 from roundtable.kernel.layout import Int, Many, as_dict, as_int, as_list
 from roundtable.kernel.rules import Box, Value
-from roundtable.kernel.zone import Zone
+from roundtable.kernel.zone import IN_PILE, Zone
 
 if TYPE_CHECKING:
     from roundtable.kernel.game import Game
@@ -123,8 +123,13 @@ def load_position(data: object, box: Box) -> "Game":
     load_agenda(game, given["agenda"])
     check_zones(game)
     game.check()
-    if not game.asks_again():
+    try:
+        asked = game.asks_again()
+    except (TypeError, ValueError, LookupError, AttributeError) as problem:  # the step's own values make no sense
+        raise BadPosition(f"agenda[{len(game.agenda) - 1}]", "not-a-step", str(problem)[:80]) from problem
+    if not asked:
         raise BadPosition("agenda", "nobody-asked")
+    check_early(game)
     return game
 
 
@@ -148,10 +153,16 @@ def load_hidden(game: "Game", data: object) -> None:
         by_seat = as_list(row, f"hidden[{at}]")
         if len(by_seat) != game.rules.seats:
             raise BadPosition(f"hidden[{at}]", "wrong-length", f"{len(by_seat)}: {game.rules.seats}")
-        cells = [as_list(one, f"hidden[{at}]") for one in by_seat]
-        kind = Int("hidden", 0, game.clock)
-        table.append(tuple([tuple([as_int(kind.load(cell, f"hidden[{at}]")) for cell in one]) for one in cells]))
+        table.append(
+            tuple([load_moments(one, game.clock, f"hidden[{at}][{seat}]") for seat, one in enumerate(by_seat)])
+        )
     game.hidden = tuple(table)
+
+
+def load_moments(data: object, clock: int, path: str) -> tuple[int, ...]:
+    """Read since when each card of a family is hidden from one seat."""
+    kind = Int("hidden", 0, clock)
+    return tuple([as_int(kind.load(one, f"{path}[{card}]")) for card, one in enumerate(as_list(data, path))])
 
 
 def load_early(data: object, box: Box, seats: int) -> tuple[int, ...]:
@@ -176,31 +187,49 @@ def load_agenda(game: "Game", data: object) -> None:
     for at, saved in enumerate(as_list(data, "agenda")):
         step = load_step(saved, game.rules.box, game.rules.seats, f"agenda[{at}]")
         assert isinstance(step, Step)
+        if isinstance(step, Question) and step.seat < 0:
+            raise BadPosition(f"agenda[{at}][1]", "out-of-range", f"{step.seat}: 0..{game.rules.seats - 1}")
         game.agenda.append(step)
     if game.agenda and not isinstance(game.agenda[-1], Question):
         raise BadPosition("agenda", "no-question-on-top", type(game.agenda[-1]).__name__)
 
 
+def check_early(game: "Game") -> None:
+    """Check that every answer laid down early is one that its seat may give now, and the only one."""
+    early = game.early
+    game.early = ()
+    for at in range(0, len(early), 2):
+        action = game.rules.box.vocabulary.actions[early[at + 1]]
+        if early[at] == game.seat or action not in game.options_of(early[at]):
+            raise BadPosition(f"early[{at + 1}]", "out-of-range", action.notation)
+        game.early += (early[at], early[at + 1])
+
+
 def check_zones(game: "Game") -> None:
     """Check that no card of a family stands twice and that knowledge fits the seats."""
-    most = 1 << game.rules.seats
     for number, family in enumerate(game.families()):
         cards: list[int] = []
         for zone in family:
             cards += zone.cards
-            check_knowledge(zone, most, game.clock, number)
         if len(set(cards)) != len(cards):
             twice = sorted([card for card in set(cards) if cards.count(card) > 1])
             raise BadPosition(f"family[{number}]", "stands-twice", str(twice[0]))
-        size = len(game.hidden[number][0]) if game.hidden[number] else 0
-        if any(card >= size for card in cards):
-            raise BadPosition(f"hidden[{number}]", "wrong-length", str(size))
+        size = len(game.hidden[number][0])
+        for seat, row in enumerate(game.hidden[number]):
+            if len(row) != size or any(card >= size for card in cards):
+                raise BadPosition(f"hidden[{number}][{seat}]", "wrong-length", str(len(row)))
+        for zone in family:
+            check_knowledge(game, zone, number)
 
 
-def check_knowledge(zone: Zone, most: int, clock: int, number: int) -> None:
-    """Check the masks and moments of one zone."""
-    for known, since in zip(zone.known, zone.since, strict=True):
+def check_knowledge(game: "Game", zone: Zone, number: int) -> None:
+    """Check the masks and moments of one zone: a card lies nowhere it cannot have come to since it was hidden."""
+    most = 1 << game.rules.seats
+    for card, known, since in zip(zone.cards, zone.known, zone.since, strict=True):
         if not -1 <= known < most:
-            raise BadPosition(f"family[{number}].known", "out-of-range", str(known))
-        if since > clock and since < (1 << 28):
-            raise BadPosition(f"family[{number}].since", "out-of-range", str(since))
+            raise BadPosition(f"family[{number}].known", "out-of-range", f"{known}: -1..{most - 1}")
+        if since > game.clock and since != IN_PILE:
+            raise BadPosition(f"family[{number}].since", "out-of-range", f"{since}: 0..{game.clock}")
+        for seat, row in enumerate(game.hidden[number]):
+            if row[card] > since:
+                raise BadPosition(f"hidden[{number}][{seat}][{card}]", "out-of-range", f"{row[card]}: 0..{since}")

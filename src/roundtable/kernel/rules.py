@@ -12,7 +12,7 @@ from roundtable.kernel.wording import Composed, Names, Wording
 if TYPE_CHECKING:
     from roundtable.kernel.game import Game
 
-G = TypeVar("G", bound="Game")
+G = TypeVar("G", bound="Game", contravariant=True)
 Value = bool | int | str
 
 

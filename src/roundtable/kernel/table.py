@@ -14,7 +14,7 @@ from roundtable.kernel.record import Record, Seed, read_record
 from roundtable.kernel.rules import Box
 from roundtable.kernel.zone import never_hidden
 
-OURS: Final[dict[str, str]] = {}  # games of this package: name, and the module whose BOX it is
+OURS: Final = {"merlin": "roundtable.games.merlin.box"}  # games of this package: name, and the module whose BOX it is
 BOXES: Final[dict[str, Box]] = {}
 
 
@@ -64,8 +64,10 @@ def new(
     game.past = None
     game.journal = None
     game.setup()
-    game.past = Past(seed)
+    past: Past[Game] = Past(seed)
+    game.past = past
     game.advance()
+    past.line = []  # answers the kernel gave before the first decision cannot be taken back
     return game
 
 

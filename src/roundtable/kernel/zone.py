@@ -118,16 +118,25 @@ def show(game: "Game", zone: Zone, at: int) -> int:
 
 
 def bury(game: "Game", source: Zone, at: int, target: Zone, known: int) -> int:
-    """Put a card under a pile; `known` are the seats that still know it there."""
+    """Put a card under a pile; `known` are the seats that know it there, besides those that already did."""
+    before = source.known[at]
+    since = source.since[at]
     card = source.remove(at)
-    target.put_under(card, known, IN_PILE)
+    learn(game, before, before | known)
+    target.put_under(card, before | known, since)
     return card
 
 
 def top(game: "Game", source: Zone, at: int, target: Zone, known: int) -> int:
-    """Put a card on top of a pile; `known` are the seats that still know it there."""
+    """Put a card on top of a pile; `known` are the seats that know it there, besides those that already did.
+
+    As under the pile, it keeps the moment it left its pile until a shuffle mixes it with the others.
+    """
+    before = source.known[at]
+    since = source.since[at]
     card = source.remove(at)
-    target.put(card, known, IN_PILE)
+    learn(game, before, before | known)
+    target.put(card, before | known, since)
     return card
 
 

@@ -1,0 +1,175 @@
+"""The box of Merlin: its settings, its steps, and how a table is put together from base game, module and expansion."""
+
+from collections.abc import Mapping
+from typing import Final, Self
+
+from roundtable.games.merlin import (
+    arthur,
+    building,
+    end,
+    favour,
+    flags,
+    missions,
+    picts,
+    principality,
+    rounds,
+    scoring,
+    spaces,
+    turn,
+    words,
+)
+from roundtable.games.merlin.book import Book, Plugs
+from roundtable.games.merlin.cards import MISSION, PICT
+from roundtable.games.merlin.check import check
+from roundtable.games.merlin.content import COURSE, outer_ring
+from roundtable.games.merlin.layout import LAYOUT
+from roundtable.games.merlin.names import ELEMENT, POWER, SOURCE, SPACE, TERRAIN
+from roundtable.games.merlin.setup import set_up
+from roundtable.games.merlin.state import Merlin
+from roundtable.games.merlin.view import view
+from roundtable.games.merlin.vocabulary import V
+from roundtable.kernel.game import Game
+from roundtable.kernel.layout import Layout
+from roundtable.kernel.rules import Box, Option, Value
+
+VERSION: Final = "1"
+
+OPTIONS: Final = (
+    Option("kings_favour", False, True),
+    Option("arthur", False, True),
+    Option("influence_markers", 6, 7),
+    Option("starting_tiles", "separate", "one_principality"),
+    Option("mission_two_specific_assistants", "anywhere", "together"),
+    Option("mission_influence_anywhere", "total", "together"),
+    Option("excalibur_without_traitors", True, False),
+    Option("negative_scores", True, False),
+    Option("plus_one_counts_itself", False, True, needs=("kings_favour",)),
+    Option("shield_bearer_timing", "turn_or_scoring", "turn", needs=("kings_favour",)),
+    Option("arthur_flags", "black_plus_minus_one", "grey_plus_minus_one", needs=("arthur",)),
+    Option("merlin_space_zero_steps", False, True, needs=("arthur",)),
+    Option("pict_manor_tower_bonus", True, False, needs=("arthur",)),
+    Option("signet_ring_reward", "points", "points_or_ability", needs=("kings_favour", "arthur")),
+)
+
+STEPS: Final = (
+    rounds.BeginRound,
+    rounds.NextTurn,
+    rounds.EndRound,
+    rounds.PrepareRound,
+    turn.BeginTurn,
+    turn.ChooseDie,
+    turn.MoveFigure,
+    turn.Land,
+    turn.UseStaff,
+    turn.EndTurn,
+    turn.TurnOver,
+    flags.ChooseTraitors,
+    flags.BorrowAction,
+    missions.RefillHand,
+    principality.ChooseAssistant,
+    principality.SendByInfluence,
+    principality.Relocate,
+    spaces.TakeByInfluence,
+    spaces.DiscardTraitor,
+    spaces.ReturnGood,
+    spaces.TakeAnyGood,
+    spaces.DiscardMissions,
+    spaces.ReplaceMission,
+    building.ChooseCell,
+    building.PayMaterial,
+    building.TowerBonus,
+    scoring.Scoring,
+    scoring.ScoreTraitors,
+    scoring.ResolveTraitors,
+    scoring.DrawTraitors,
+    scoring.ScoreEnvirons,
+    scoring.ScorePrincipality,
+    scoring.BreakTie,
+    scoring.ScoreAssistants,
+    end.EndOfGame,
+    favour.ChooseReward,
+    favour.ScoreElement,
+    favour.BanishInScoring,
+    favour.TurnSealsBack,
+    arthur.RideArthur,
+    arthur.ActivateAssistant,
+    arthur.MarkAnywhere,
+    arthur.TakeAnywhere,
+    arthur.FulfilMission,
+    arthur.WalkMerlin,
+    arthur.ReplaceManor,
+    arthur.AdjustDie,
+    arthur.SwapFigure,
+    arthur.RemoveManors,
+    arthur.KeepManor,
+    picts.ChoosePict,
+    picts.PictInfluence,
+    picts.PictManor,
+    picts.RefillPicts,
+    picts.ScorePicts,
+)
+
+
+class MerlinTable(Merlin):
+    """A table of Merlin with everything a game fills in."""
+
+    def setup(self) -> None:
+        """Lay a new game out."""
+        set_up(self)
+
+    def blank(self) -> Self:
+        """Make an empty table."""
+        return type(self)()
+
+    def layout(self) -> Layout:
+        """Give the layout that saves and checks the table."""
+        return LAYOUT
+
+    def check(self) -> None:
+        """Check that every component is in exactly one place."""
+        check(self)
+
+    def sees(self, seat: int | None) -> dict[str, object]:
+        """Show what a seat may know."""
+        return view(self, seat)
+
+
+def plugs_of(options: Mapping[str, Value]) -> Plugs:
+    """Fill the named places: the base game first, then module and expansion as chosen."""
+    plugs = Plugs(missions.PointsReward(), principality.AnyButHere())
+    plugs.outer = outer_ring(False)
+    missions.plug(plugs)
+    plugs.offers.append(turn.Apples())
+    flags.plug(plugs)
+    principality.plug(plugs)
+    spaces.plug(plugs)
+    building.plug(plugs)
+    scoring.plug(plugs)
+    if options["arthur"] is True:
+        arthur.plug(plugs, options["arthur_flags"] == "grey_plus_minus_one")
+    if options["kings_favour"] is True:
+        favour.plug(plugs, options["shield_bearer_timing"] == "turn_or_scoring")
+    return plugs
+
+
+class MerlinBox(Box):
+    """Merlin in the registry."""
+
+    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+        """Give a blank table with its rules."""
+        game = MerlinTable()
+        game.book = Book(self, seats, options, plugs_of(options))
+        game.rules = game.book
+        return game
+
+
+BOX: Final = MerlinBox(
+    "merlin",
+    VERSION,
+    COURSE.numbers("seats"),
+    OPTIONS,
+    V,
+    STEPS,
+    words.ALL,
+    (MISSION, PICT, ELEMENT, POWER, SOURCE, SPACE, TERRAIN, words.ITEM),
+)

@@ -1,0 +1,116 @@
+"""The words of Merlin and the numbers the code uses for them."""
+
+from typing import Final
+
+from roundtable.kernel.wording import Names
+
+PRINCIPALITY: Final = Names("merlin-principality", ("black", "grey", "blue", "purple", "orange", "brown"))
+PRINCIPALITIES: Final = 6
+
+GOOD: Final = Names("merlin-good", ("shield", "flag", "material"))
+SHIELD: Final = 0
+FLAG: Final = 1
+MATERIAL: Final = 2
+
+# What a victory-point space counts; the first three are goods.
+ELEMENT: Final = Names("merlin-element", ("shield", "flag", "material", "influence", "manor", "assistant"))
+INFLUENCE: Final = 3
+MANOR: Final = 4
+ASSISTANT_ELEMENT: Final = 5
+
+ASSISTANT: Final = Names("merlin-assistant", ("lady-in-waiting", "shield-bearer", "builder", "flag-bearer"))
+LADY: Final = 0
+SHIELD_BEARER: Final = 1
+BUILDER: Final = 2
+FLAG_BEARER: Final = 3
+
+FIGURE: Final = Names("merlin-figure", ("knight", "merlin", "arthur"))
+KNIGHT: Final = 0
+MERLIN: Final = 1
+ARTHUR: Final = 2
+
+# A player's dice: three personal ones, the white one, the black one.
+MERLIN_DIE: Final = 3
+ARTHUR_DIE: Final = 4
+
+DIRECTION: Final = Names("merlin-direction", ("clockwise", "anticlockwise", "stay"))
+CLOCKWISE: Final = 0
+ANTICLOCKWISE: Final = 1
+STAY: Final = 2
+
+TERRAIN: Final = Names("merlin-terrain", ("mountain", "forest", "lake"))
+
+POWER: Final = Names(
+    "merlin-power",
+    (
+        "repel-traitors",
+        "two-missions",
+        "backwards",
+        "turn-die",
+        "other-action",
+        "mirror",
+        "plus-minus-one",
+        "swap",
+    ),
+)
+
+SPACE: Final = Names(
+    "merlin-space",
+    (
+        "principality",
+        "vp",
+        "influence",
+        "excalibur",
+        "grail",
+        "relocate",
+        "exchange",
+        "missions",
+        "build",
+        "apple",
+        "move-arthur",
+        "activate-assistant",
+        "resource",
+        "signet-ring",
+        "stairs",
+        "move-merlin",
+        "replace-manor",
+        "pict",
+    ),
+)
+RING: Final = 24
+OPPOSITE: Final = 12
+OUTER: Final = 0
+INNER: Final = 1
+
+# Where points come from: people may ask why they have them.
+SOURCE: Final = Names(
+    "merlin-source",
+    (
+        "missions",
+        "two-missions",
+        "vp-spaces",
+        "favour",
+        "traitors",
+        "excalibur",
+        "environs",
+        "influence",
+        "assistants",
+        "picts",
+        "apples",
+        "staffs",
+        "goods",
+    ),
+)
+FROM_MISSIONS: Final = 0
+FROM_TWO_MISSIONS: Final = 1
+FROM_VP_SPACES: Final = 2
+FROM_FAVOUR: Final = 3
+FROM_TRAITORS: Final = 4
+FROM_EXCALIBUR: Final = 5
+FROM_ENVIRONS: Final = 6
+FROM_INFLUENCE: Final = 7
+FROM_ASSISTANTS: Final = 8
+FROM_PICTS: Final = 9
+FROM_APPLES: Final = 10
+FROM_STAFFS: Final = 11
+FROM_GOODS: Final = 12

@@ -1,0 +1,137 @@
+"""Assistants: sent to a principality, they do their duty there; an opponent's on the same space goes home."""
+
+from typing import ClassVar, Final
+
+from roundtable.games.merlin import words
+from roundtable.games.merlin.book import Deployment, Plugs, SpaceAction
+from roundtable.games.merlin.content import Space
+from roundtable.games.merlin.names import BUILDER, FLAG, FLAG_BEARER, MATERIAL, PRINCIPALITIES, SHIELD, SHIELD_BEARER
+from roundtable.games.merlin.pieces import in_stock, mark, take_good
+from roundtable.games.merlin.state import Merlin
+from roundtable.games.merlin.turn import TurnQuestion
+from roundtable.games.merlin.vocabulary import PLACES
+from roundtable.kernel.action import Action
+
+
+def send(game: Merlin, seat: int, assistant: int, principality: int) -> None:
+    """Place an assistant on its own space; another player's there goes home; then the duty is done."""
+    for other, player in enumerate(game.players):
+        if other != seat and player.assistants[assistant] == principality:
+            player.assistants[assistant] = -1
+            game.tell(words.SENT_HOME, other, assistant)
+    game.players[seat].assistants[assistant] = principality
+    game.tell(words.PLACED, seat, assistant, principality)
+    duty(game, seat, assistant, principality)
+
+
+def duty(game: Merlin, seat: int, assistant: int, principality: int) -> None:
+    """Do an assistant's duty, as far as there is something to take."""
+    if assistant == BUILDER:
+        take_if_any(game, seat, MATERIAL, principality)
+    elif assistant == SHIELD_BEARER:
+        take_if_any(game, seat, SHIELD, principality)
+    elif assistant == FLAG_BEARER:
+        take_if_any(game, seat, FLAG, principality)
+    elif game.players[seat].markers:
+        mark(game, seat, principality)
+
+
+def take_if_any(game: Merlin, seat: int, good: int, principality: int) -> None:
+    """Take a piece if one is left."""
+    if in_stock(game, good, principality):
+        take_good(game, seat, good, principality)
+
+
+class PlaceAssistant(TurnQuestion):
+    """Which assistant goes where? Subclasses say what is allowed."""
+
+    def take(self, game: Merlin, action: Action) -> None:
+        """Send it."""
+        send(game, self.seat, action.a, action.b)
+
+
+class AnyButHere(Deployment):
+    """From a principality space an assistant goes to that principality, from the castle or another one."""
+
+    def targets(self, game: Merlin, seat: int, landed: int, own: bool, out: list[Action]) -> None:
+        """Every assistant that does not stand there already."""
+        for assistant, place in enumerate(game.players[seat].assistants):
+            if place != landed:
+                out.append(PLACES[assistant][landed])
+
+
+class ChooseAssistant(PlaceAssistant):
+    """A principality space: one assistant comes here."""
+
+    rule: ClassVar[str] = "merlin.principality.choose-assistant"
+    fields: ClassVar[tuple[str, ...]] = ("landed", "own")
+
+    def __init__(self, seat: int, landed: int, own: int) -> None:
+        super().__init__(seat)
+        self.landed: Final = landed
+        self.own: Final = own
+
+    def options(self, game: Merlin, out: list[Action]) -> None:
+        """What the rules of deployment allow."""
+        game.book.deployment.targets(game, self.seat, self.landed, self.own == 1, out)
+
+
+class PrincipalitySpace(SpaceAction):
+    """Send an assistant to the principality of the space."""
+
+    def possible(self, game: Merlin, seat: int, space: Space) -> bool:
+        """Unless all four stand there."""
+        targets: list[Action] = []
+        game.book.deployment.targets(game, seat, space.principality, game.turn.own, targets)
+        return len(targets) > 0
+
+    def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
+        """Ask which one."""
+        game.push(ChooseAssistant(seat, space.principality, int(own)))
+
+
+class SendByInfluence(PlaceAssistant):
+    """An assistant goes to a principality in which the player has influence."""
+
+    rule: ClassVar[str] = "merlin.influence-space.assistant"
+
+    def options(self, game: Merlin, out: list[Action]) -> None:
+        """Every assistant not already there."""
+        player = game.players[self.seat]
+        for principality in range(PRINCIPALITIES):
+            if player.influence[principality]:
+                for assistant, place in enumerate(player.assistants):
+                    if place != principality:
+                        out.append(PLACES[assistant][principality])
+
+
+class Relocate(PlaceAssistant):
+    """An assistant moves to a neighbouring principality; if all are at home, one goes anywhere."""
+
+    rule: ClassVar[str] = "merlin.relocate.direction-choice"
+
+    def options(self, game: Merlin, out: list[Action]) -> None:
+        """Placed assistants one step either way."""
+        assistants = game.players[self.seat].assistants
+        if max(assistants) < 0:
+            for row in PLACES:
+                out += row
+            return
+        for assistant, place in enumerate(assistants):
+            if place >= 0:
+                out.append(PLACES[assistant][(place + 1) % PRINCIPALITIES])
+                out.append(PLACES[assistant][(place - 1) % PRINCIPALITIES])
+
+
+class RelocateSpace(SpaceAction):
+    """Move an assistant to the next principality."""
+
+    def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
+        """Ask which one and where."""
+        game.push(Relocate(seat))
+
+
+def plug(plugs: Plugs) -> None:
+    """Put the spaces of assistants into their places."""
+    plugs.actions["principality"] = PrincipalitySpace()
+    plugs.actions["relocate"] = RelocateSpace()

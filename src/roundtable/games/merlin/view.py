@@ -1,0 +1,143 @@
+"""What a seat may know of a table of Merlin, built from nothing: hands are private, stacks are counts."""
+
+from roundtable.games.merlin.cards import MISSION, PICT
+from roundtable.games.merlin.content import TILES
+from roundtable.games.merlin.environs import territories
+from roundtable.games.merlin.names import (
+    ASSISTANT,
+    FIGURE,
+    GOOD,
+    INNER,
+    OUTER,
+    POWER,
+    PRINCIPALITIES,
+    PRINCIPALITY,
+    SOURCE,
+    SPACE,
+    TERRAIN,
+)
+from roundtable.games.merlin.pieces import colour_of
+from roundtable.games.merlin.state import Merlin, Player
+from roundtable.kernel.wording import Names
+from roundtable.kernel.zone import Zone
+
+
+def view(game: Merlin, seat: int | None) -> dict[str, object]:
+    """Show the table to a seat; None is a spectator."""
+    viewer = -1 if seat is None else seat
+    return {
+        "round": game.round,
+        "first": game.first,
+        "merlin": game.merlin,
+        "arthur": game.arthur if game.book.arthur else None,
+        "ring": [space_data(game, OUTER, at) for at in range(len(game.book.rings[OUTER]))],
+        "inner": [space_data(game, INNER, at) for at in range(len(game.book.rings[INNER]))],
+        "principalities": [principality_data(game, number) for number in range(PRINCIPALITIES)],
+        "apples": game.apples,
+        "grail": holder(game.grail),
+        "excalibur": holder(game.excalibur),
+        "signet_ring": holder(game.signet_ring),
+        "environs": [cell_data(game, cell) for cell in range(game.book.cells)],
+        "territories": territories(game),
+        "display": named(game.display, MISSION, viewer),
+        "deck": len(game.deck.cards),
+        "discard": named(game.discard, MISSION, viewer),
+        "traitor_stacks": [len(stack.cards) for stack in game.traitor_stacks],
+        "pict_stacks": [len(stack.cards) for stack in game.pict_stacks],
+        "picts": named(game.pict_display, PICT, viewer),
+        "turn": turn_data(game),
+        "players": [player_data(game, player, viewer) for player in game.players],
+    }
+
+
+def holder(seat: int) -> int | None:
+    """Give the seat that holds a thing, None for the board."""
+    return None if seat < 0 else seat
+
+
+def named(zone: Zone, names: Names, viewer: int) -> list[str | None]:
+    """Give the cards of a zone by name, in a fixed order, None for each that the viewer does not know."""
+    seen = zone.seen_by(viewer)
+    known = sorted([card for card in seen if card >= 0])
+    words: list[str | None] = [names.words[card] for card in known]
+    return words + [None] * (len(seen) - len(known))
+
+
+def space_data(game: Merlin, ring: int, at: int) -> dict[str, object]:
+    """Show a space of a ring."""
+    space = game.book.rings[ring][at]
+    knights = [seat for seat, player in enumerate(game.players) if player.knight == at] if ring == OUTER else []
+    return {
+        "id": space.id,
+        "type": SPACE.words[space.type],
+        "principality": None if space.principality < 0 else PRINCIPALITY.words[space.principality],
+        "knights": knights,
+    }
+
+
+def principality_data(game: Merlin, number: int) -> dict[str, object]:
+    """Show a principality: its flag's power, its stock, influence and assistants."""
+    assistants: list[int | None] = []
+    for kind in range(len(ASSISTANT.words)):
+        standing = [seat for seat, player in enumerate(game.players) if player.assistants[kind] == number]
+        assistants.append(standing[0] if standing else None)
+    return {
+        "id": PRINCIPALITY.words[number],
+        "power": POWER.words[game.book.power_of[number]],
+        "stock": {word: game.stock[good * PRINCIPALITIES + number] for good, word in enumerate(GOOD.words)},
+        "influence": [player.influence[number] for player in game.players],
+        "assistants": dict(zip(ASSISTANT.words, assistants, strict=True)),
+    }
+
+
+def cell_data(game: Merlin, cell: int) -> dict[str, object]:
+    """Show a tile of the environs, with the colours its lines allow."""
+    tile = TILES[game.tiles[cell]]
+    return {
+        "terrain": TERRAIN.words[tile.terrain],
+        "tower": tile.tower,
+        "manor": holder(game.manors[cell]),
+        "colours": [PRINCIPALITY.words[colour] for colour in game.book.colours[cell]],
+    }
+
+
+def turn_data(game: Merlin) -> dict[str, object]:
+    """Show what has happened in the present turn."""
+    turn = game.turn
+    return {
+        "face": turn.face,
+        "shift": turn.shift,
+        "figure": FIGURE.words[turn.figure],
+        "ring": turn.ring,
+        "place": turn.place,
+        "completed": turn.completed,
+        "limit": turn.limit,
+    }
+
+
+def player_data(game: Merlin, player: Player, viewer: int) -> dict[str, object]:
+    """Show a castle; its hand only as far as the viewer knows it."""
+    traitors = [0] * PRINCIPALITIES
+    for traitor in player.traitors.cards:
+        traitors[colour_of(traitor)] += 1
+    goods: dict[str, dict[str, int]] = {}
+    for good, word in enumerate(GOOD.words):
+        row = player.goods[good * PRINCIPALITIES : (good + 1) * PRINCIPALITIES]
+        goods[word] = dict(zip(PRINCIPALITY.words, row, strict=True))
+    return {
+        "score": sum(player.points),
+        "points": dict(zip(SOURCE.words, player.points, strict=True)),
+        "knight": player.knight,
+        "dice": player.dice[: game.book.dice],
+        "goods": goods,
+        "markers": player.markers,
+        "assistants": [None if place < 0 else PRINCIPALITY.words[place] for place in player.assistants],
+        "apples": player.apples,
+        "staffs": player.staffs,
+        "manors": player.manors,
+        "hand": named(player.hand, MISSION, viewer),
+        "traitors": dict(zip(PRINCIPALITY.words, traitors, strict=True)),
+        "abilities": [(player.abilities >> place) & 1 == 1 for place in range(12)],
+        "turned": [(player.turned >> place) & 1 == 1 for place in range(4)],
+        "picts": named(player.picts, PICT, viewer),
+    }

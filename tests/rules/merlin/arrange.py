@@ -1,0 +1,224 @@
+"""Arranging a table of Merlin for a test: a bare table, then exactly what the test needs.
+
+`table(seats=2, knight={0: 5}, dice={0: [1, 2, 3, 4]}, goods={0: ["flag brown"]})` gives a game in which seat 0 begins
+its turn. Everything not named is bare: no goods, traitors, apples, staffs, influence or assistants; Merlin stands on
+the black space, knights on space 0; hands hold missions that ask for much. Forced answers are given by the kernel.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import roundtable as rt
+from roundtable.games.merlin.box import MerlinTable
+from roundtable.games.merlin.cards import MISSION, PICT
+from roundtable.games.merlin.content import TILE, TILES
+from roundtable.games.merlin.favour import ability_bit
+from roundtable.games.merlin.names import ASSISTANT, GOOD, PRINCIPALITIES, PRINCIPALITY, TERRAIN
+from roundtable.games.merlin.pieces import colour_of
+from roundtable.games.merlin.rounds import BeginRound
+from roundtable.games.merlin.vocabulary import CELL
+from roundtable.kernel.past import Past
+from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone, bit
+
+HARD: Final = ("19", "20", "21", "22", "31", "01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11")
+
+Seats = Mapping[int, int]
+Lists = Mapping[int, Sequence[str]]
+
+
+def table(
+    seats: int = 2,
+    *,
+    options: Mapping[str, object] | None = None,
+    seed: int = 1,
+    round: int = 1,
+    first: int = 0,
+    dice: Mapping[int, Sequence[int]] | None = None,
+    knight: Seats | None = None,
+    merlin: int = 0,
+    arthur: int = 0,
+    goods: Lists | None = None,
+    influence: Lists | None = None,
+    assistants: Mapping[int, Mapping[str, str]] | None = None,
+    hand: Lists | None = None,
+    display: Sequence[str] | None = None,
+    traitors: Lists | None = None,
+    apples: Seats | None = None,
+    staffs: Seats | None = None,
+    manors: Mapping[str, int] | None = None,
+    tiles: Sequence[str] | None = None,
+    abilities: Lists | None = None,
+    picts: Lists | None = None,
+    open_picts: Sequence[str] | None = None,
+    grail: int = -1,
+    excalibur: int = -1,
+    signet_ring: int = -1,
+    forced: bool = True,
+) -> MerlinTable:
+    """Arrange a table; seat `first` begins the round.
+
+    `goods` are words like "flag brown"; `influence` principalities, one word per marker; `tiles` terrain words with a
+    trailing "+" for a tower, or tile ids; `abilities` words like "builder 3"; `picts` and `open_picts` numbers.
+    """
+    game = rt.new("merlin", seats, seed, options, forced)
+    assert isinstance(game, MerlinTable)
+    clear(game)
+    game.round, game.first, game.merlin, game.arthur = round, first, merlin, arthur
+    game.grail, game.excalibur, game.signet_ring = grail, excalibur, signet_ring
+    for seat, player in enumerate(game.players):
+        standard = [1, 2, 3, 4, 5][: game.book.dice]
+        player.dice = (list((dice or {}).get(seat, standard)) + [0] * 5)[:5]
+        player.knight = (knight or {}).get(seat, 0)
+        for word in (goods or {}).get(seat, ()):
+            give(game, seat, word)
+        for word in (influence or {}).get(seat, ()):
+            player.influence[PRINCIPALITY.at(word)] += 1
+            player.markers -= 1
+        for kind, place in (assistants or {}).get(seat, {}).items():
+            player.assistants[ASSISTANT.at(kind)] = PRINCIPALITY.at(place)
+        player.apples = (apples or {}).get(seat, 0)
+        game.apples -= player.apples
+        player.staffs = (staffs or {}).get(seat, 0)
+        for word in (abilities or {}).get(seat, ()):
+            assistant, row = word.rsplit(" ", 1)
+            player.abilities |= ability_bit(ASSISTANT.at(assistant), int(row))
+        for word in (traitors or {}).get(seat, ()):
+            attach(game, seat, word)
+    deal_missions(game, hand or {}, display)
+    for cell, seat in (manors or {}).items():
+        game.manors[CELL.at(cell)] = seat
+        game.players[seat].manors -= 1
+    if tiles is not None:
+        game.tiles = lay(tiles)
+    if game.book.arthur:
+        deal_picts(game, picts or {}, open_picts)
+    game.agenda = []
+    game.push(BeginRound())
+    game.past = Past(seed)
+    game.advance()
+    game.check()
+    return game
+
+
+def clear(game: MerlinTable) -> None:
+    """Take everything off the castles and the board."""
+    for player in game.players:
+        for at, count in enumerate(player.goods):
+            game.stock[at] += count
+            player.goods[at] = 0
+        game.apples += player.apples
+        player.apples = 0
+        player.markers += sum(player.influence)
+        player.influence = [0] * PRINCIPALITIES
+        while player.traitors.cards:
+            game.traitor_discard.put(player.traitors.remove(0), EVERYBODY, 0)
+
+
+def give(game: MerlinTable, seat: int, word: str) -> None:
+    """Give a piece such as "flag brown"."""
+    good, principality = word.split()
+    at = GOOD.at(good) * PRINCIPALITIES + PRINCIPALITY.at(principality)
+    game.stock[at] -= 1
+    game.players[seat].goods[at] += 1
+
+
+def attach(game: MerlinTable, seat: int, colour: str) -> None:
+    """Attach a traitor of a colour, from wherever one lies."""
+    for zone in (game.traitor_discard, *game.traitor_stacks):
+        for at, traitor in enumerate(zone.cards):
+            if colour_of(traitor) == PRINCIPALITY.at(colour):
+                game.players[seat].traitors.put(zone.remove(at), EVERYBODY, 0)
+                return
+    raise AssertionError(f"no {colour} traitor left")
+
+
+def deal_missions(game: MerlinTable, hands: Lists, display: Sequence[str] | None) -> None:
+    """Deal the hands named, hard missions to the others, and lay out the display."""
+    taken = [word for words in hands.values() for word in words] + list(display or ())
+    spare = [word for word in HARD if word not in taken]
+    rest = [word for word in MISSION.words if word not in taken and word not in spare]
+    for seat, player in enumerate(game.players):
+        words = hands[seat] if seat in hands else [spare.pop(0) for _ in range(4)]
+        cards = tuple(MISSION.at(word) for word in words)
+        player.hand = Zone(cards, (bit(seat),) * len(cards), (0,) * len(cards))
+    shown = list(display) if display is not None else [rest.pop() for _ in range(3)]
+    open_cards = tuple(MISSION.at(word) for word in shown)
+    game.display = Zone(open_cards, (EVERYBODY,) * len(shown), (0,) * len(shown))
+    left = [MISSION.at(word) for word in spare + rest if word not in shown]
+    game.deck = Zone(tuple(left), (0,) * len(left), (IN_PILE,) * len(left))
+    game.discard = Zone()
+
+
+def deal_picts(game: MerlinTable, picts: Lists, open_picts: Sequence[str] | None) -> None:
+    """Give Picts to players and lay out the display."""
+    taken = [word for words in picts.values() for word in words]
+    rest = [word for word in PICT.words if word not in taken]
+    shown = list(open_picts) if open_picts is not None else rest[:4]
+    rest = [word for word in rest if word not in shown]
+    for seat, player in enumerate(game.players):
+        cards = tuple(PICT.at(word) for word in picts.get(seat, ()))
+        player.picts = Zone(cards, (EVERYBODY,) * len(cards), (0,) * len(cards))
+    game.pict_display = Zone(tuple(PICT.at(word) for word in shown), (EVERYBODY,) * len(shown), (0,) * len(shown))
+    half = len(rest) // 2
+    for side, words in enumerate((rest[:half], rest[half:])):
+        cards = tuple(PICT.at(word) for word in words)
+        game.pict_stacks[side] = Zone(cards, (0,) * len(cards), (IN_PILE,) * len(cards))
+    game.pict_box = Zone()
+
+
+def lay(words: Sequence[str]) -> tuple[int, ...]:
+    """Give tiles for words like "lake" and "lake+", each tile once."""
+    left = list(range(len(TILES)))
+    laid: list[int] = []
+    for word in words:
+        fitting = [tile for tile in left if matches(tile, word)]
+        laid.append(fitting[0])
+        left.remove(fitting[0])
+    return tuple(laid)
+
+
+def matches(tile: int, word: str) -> bool:
+    """Say whether a tile is what a word asks for."""
+    if word in TILE.index:
+        return TILE.index[word] == tile
+    return TILES[tile].terrain == TERRAIN.at(word.rstrip("+")) and TILES[tile].tower == word.endswith("+")
+
+
+def play(game: MerlinTable, *notations: str) -> None:
+    """Play several actions one after the other."""
+    for notation in notations:
+        game.play(notation)
+
+
+def offered(game: MerlinTable, verb: str = "") -> list[str]:
+    """Give the notations on offer, those of one verb if named."""
+    return [action.notation for action in game.options() if not verb or action.notation.split()[0] == verb]
+
+
+def has(game: MerlinTable, seat: int, word: str) -> int:
+    """Count a seat's pieces such as "flag brown" in the castle."""
+    good, principality = word.split()
+    return game.players[seat].goods[GOOD.at(good) * PRINCIPALITIES + PRINCIPALITY.at(principality)]
+
+
+def stock(game: MerlinTable, word: str) -> int:
+    """Count pieces such as "flag brown" in their principality."""
+    good, principality = word.split()
+    return game.stock[GOOD.at(good) * PRINCIPALITIES + PRINCIPALITY.at(principality)]
+
+
+def pass_round(game: MerlinTable) -> None:
+    """Play on without doing anything until round and scoring are over, or somebody has a choice there."""
+    round = game.round
+    while not game.over and game.round == round and game.asks in LAZY:
+        lazy = [action for action in game.options() if action.notation.split()[0] in ("decline", "end", "move", "die")]
+        game.play(lazy[0])
+
+
+LAZY: Final = (
+    "merlin.turn.choose-die",
+    "merlin.turn.sequence",
+    "merlin.turn.resolve-landing-space",
+    "merlin.turn.staff-repeats-action",
+    "merlin.turn.ends-after-action",
+)
