@@ -1,0 +1,91 @@
+"""The rules of one table of Paladins: content as its settings choose it, and the deeds behind each way to act."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.paladins.content import DIFFICULTY as DIFFICULTIES
+from roundtable.games.paladins.content import (
+    JARS,
+    OTHER_JARS,
+    OUTSIDERS,
+    REWARDS,
+    SPACES,
+    SPLITS,
+    TAX_SUPPLY,
+    TAXES,
+    TOWNSFOLK,
+)
+from roundtable.kernel.action import Action
+from roundtable.kernel.rules import Box, Rules, Value
+
+if TYPE_CHECKING:
+    from roundtable.games.paladins.state import Paladins
+
+
+class Deed:
+    """A way to take an action: what it needs, what it costs and what it does."""
+
+    def __init__(self, action: int, places: tuple[int, ...]) -> None:
+        self.action: Final = action
+        self.places: Final = places  # worker types, or ANY
+
+    def possible(self, game: "Paladins", seat: int) -> bool:
+        """Say whether there is a target whose requirement is met and whose cost can be paid. Workers apart."""
+        return True
+
+    def targets(self, game: "Paladins", seat: int, out: list[Action]) -> None:
+        """Append the targets to choose from; none means that there is nothing to choose."""
+
+    def pay(self, game: "Paladins", seat: int, target: int) -> None:
+        """Pay what it costs, or push the question how."""
+
+    def perform(self, game: "Paladins", seat: int, target: int) -> None:
+        """Move the piece and push the gains of the action itself."""
+        raise NotImplementedError
+
+
+class Book(Rules["Paladins"]):
+    """The frozen rules of a table."""
+
+    def __init__(self, box: Box, seats: int, options: Mapping[str, Value], deeds: tuple[Deed, ...]) -> None:
+        super().__init__(box, seats, options)
+        self.deeds: Final = deeds
+        self.solo: Final = seats == 1
+        self.rewards: Final = REWARDS
+        self.tax: Final = TAX_SUPPLY.numbers("public" if options["tax_supply"] == "public" else "even")[seats - 1]
+        self.taxes: Final = tax_values(str(options["suspicion_taxes"]))
+        listed = options["card_values"] == "as_listed"
+        self.abilities: Final = tuple([ability_path(card, listed) for card in range(len(TOWNSFOLK))])
+        self.attacks: Final = tuple([card.listed_attack.path if listed else card.attack.path for card in OUTSIDERS])
+        self.strengths: Final = tuple([card.listed_strength if listed else card.strength for card in OUTSIDERS])
+        even = options["jar_numbers"] == "even"
+        self.jars: Final = OTHER_JARS if even else tuple([jar.influence for jar in JARS])
+        self.open_spaces: Final = tuple([at for at, space in enumerate(SPACES) if space.seats <= seats])
+        self.schemes: Final = SPLITS[str(options["scheme_split"])]
+        self.orders_for_rival: Final = DIFFICULTIES.number(str(options["difficulty"]))
+        self.limited: Final = options["supply"] == "limited"
+        self.declinable: Final = options["declinable_gains"] == "permitted"
+        self.may_dismiss: Final = options["free_recruit"] == "keep_or_dismiss"
+        self.new_at_once: Final = options["new_townsfolk"] == "at_once"
+        self.pray_current: Final = options["pray_current_space"] == "allowed"
+        self.mercenary_set: Final = options["mercenary_scoring"] == "as_a_set"
+        self.hunter_without_setup: Final = options["hunter_counts"] == "without_setup"
+        self.separate_sets: Final = options["resource_sets"] == "separate"
+        self.rest_worker: Final = options["ai_rest_worker"] == "one"
+        self.completed_after: Final = options["ai_orders_completed"] == "after_incomplete"
+        self.extra_places: Final = options["ai_extra_discard"] == "places"
+        self.rival_develop_points: Final = options["ai_develop_points"] == "as_human"
+
+
+def tax_values(reading: str) -> tuple[int, ...]:
+    """Give the tax of each Suspicion card."""
+    values: list[int] = []
+    for tax, count in enumerate(TAXES.numbers(reading)):
+        values += [tax] * count
+    return tuple(values)
+
+
+def ability_path(card: int, listed: bool) -> str:
+    """Give the path of a Townsfolk's ability under the setting chosen."""
+    townsfolk = TOWNSFOLK[card]
+    return townsfolk.listed.path if listed and townsfolk.listed.gains else townsfolk.rewards.path

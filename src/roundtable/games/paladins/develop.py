@@ -1,0 +1,97 @@
+"""Develop: the leftmost workshop covers a worker place of the right side and uncovers a worker."""
+
+from typing import ClassVar, Final
+
+from roundtable.games.paladins import gains, triggers, words
+from roundtable.games.paladins.book import Deed
+from roundtable.games.paladins.content import ACTIONS, WORKSHOP_WORKERS
+from roundtable.games.paladins.names import DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER
+from roundtable.games.paladins.state import Paladins, Side
+from roundtable.games.paladins.supply import lowered, pay_silver
+from roundtable.games.paladins.vocabulary import WORKSHOPS_ACTIONS
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question
+
+COVERABLE: Final = 2  # worker places of an action that can take a workshop
+
+
+def developments(side: Side) -> int:
+    """Count the workshops moved."""
+    return sum([bits.bit_count() for bits in side.workshops])
+
+
+def workshop_targets(game: Paladins, seat: int, out: list[Action]) -> None:
+    """Append the worker places that can take a workshop."""
+    player = game.players[seat]
+    if developments(player) == len(WORKSHOP_WORKERS):
+        return
+    for action in range(RIGHT_SIDE):
+        for place in range(COVERABLE):
+            if not (player.workshops[action] >> place) & 1:
+                out.append(WORKSHOPS_ACTIONS[action][place])
+
+
+def move_workshop(game: Paladins, seat: int, target: int) -> None:
+    """Cover a worker place; a worker there returns to the shared supply. The uncovered worker is gained.
+
+    `target` is twice the action of the right side plus the place, as the options order them.
+    """
+    player = game.players[seat]
+    action, place = target // COVERABLE, target % COVERABLE
+    uncovered = developments(player) + 1
+    player.workshops[action] |= 1 << place
+    at = (RIGHT + action) * PLACES + place
+    if player.board[at] != NONE:
+        game.supply[player.board[at]] += 1
+        player.board[at] = NONE
+    game.tell(words.DEVELOPED, seat, RIGHT + action)
+    game.push(gains.Gains(seat, f"workshop.{uncovered}"))
+
+
+def target_of(action: Action) -> int:
+    """Give the target that an option names."""
+    return action.a * COVERABLE + action.b - 1
+
+
+class Develop(Deed):
+    """Two workers and Silver move a workshop."""
+
+    def __init__(self) -> None:
+        super().__init__(DEVELOP, ACTIONS[DEVELOP].ways[0])
+
+    def cost(self, game: Paladins, seat: int) -> int:
+        """Give the Silver it costs."""
+        return lowered(game.players[seat], DEVELOP, SILVER, ACTIONS[DEVELOP].cost[SILVER])
+
+    def possible(self, game: Paladins, seat: int) -> bool:
+        """A workshop and the Silver are needed."""
+        player = game.players[seat]
+        return player.silver >= self.cost(game, seat) and developments(player) < len(WORKSHOP_WORKERS)
+
+    def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
+        """Any place that can take one."""
+        workshop_targets(game, seat, out)
+
+    def pay(self, game: Paladins, seat: int, target: int) -> None:
+        """Pay Silver."""
+        pay_silver(game, seat, self.cost(game, seat))
+
+    def perform(self, game: Paladins, seat: int, target: int) -> None:
+        """Move it."""
+        move_workshop(game, seat, target)
+
+
+class FreeDevelop(Question[Paladins]):
+    """A King's Favour moves a workshop without workers and Silver."""
+
+    rule: ClassVar[str] = "paladins.develop.as-favour"
+
+    def options(self, game: Paladins, out: list[Action]) -> None:
+        """Any place that can take one."""
+        workshop_targets(game, self.seat, out)
+
+    def take(self, game: Paladins, action: Action) -> None:
+        """It is a development like any other: Architects look at it."""
+        owned = len(game.players[self.seat].townsfolk)
+        game.push(triggers.TownsfolkTriggers(self.seat, DEVELOP, owned))
+        move_workshop(game, self.seat, target_of(action))

@@ -1,0 +1,258 @@
+"""The actions of the right side: Commission, Fortify, Garrison, Absolve, Attack and Convert."""
+
+from typing import Final
+
+from roundtable.games.paladins import gains, words
+from roundtable.games.paladins.book import Deed
+from roundtable.games.paladins.content import (
+    ACTIONS,
+    CONVERSIONS,
+    JAR_PLACES,
+    JARS,
+    MONKS,
+    OUTPOSTS,
+    REGION_FAITH,
+    REGION_STRENGTH,
+    SPACES,
+    WALL_PLACES,
+    WALLS,
+)
+from roundtable.games.paladins.names import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    FAITH,
+    FORTIFY,
+    GARRISON,
+    INFLUENCE,
+    NONE,
+    PROVISION,
+    SILVER,
+    STRENGTH,
+)
+from roundtable.games.paladins.state import Paladins
+from roundtable.games.paladins.supply import (
+    attribute_of,
+    gain_attribute,
+    lowered,
+    pay_provisions,
+    pay_silver,
+    turn_up,
+)
+from roundtable.games.paladins.vocabulary import JARS_ACTIONS, OUTSIDERS_ACTIONS, SPACES_ACTIONS
+from roundtable.kernel.action import Action
+
+
+def three_places(action: int) -> tuple[int, ...]:
+    """Give the worker places of an action of the right side."""
+    return ACTIONS[action].ways[0]
+
+
+class Placing(Deed):
+    """Commission and Garrison: the leftmost monk or outpost goes to a free space of a region within reach."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(action, three_places(action))
+        self.monk: Final = action == COMMISSION
+        self.row: Final = MONKS if self.monk else OUTPOSTS
+        self.attribute: Final = FAITH if self.monk else STRENGTH
+
+    def placed(self, game: Paladins, seat: int) -> int:
+        """Count the pieces already placed."""
+        player = game.players[seat]
+        return player.monks if self.monk else player.outposts
+
+    def cost(self, game: Paladins, seat: int) -> int:
+        """Give the Provisions that the next piece costs."""
+        price = self.row[self.placed(game, seat)].provisions
+        return lowered(game.players[seat], self.action, PROVISION, price)
+
+    def possible(self, game: Paladins, seat: int) -> bool:
+        """A piece, Provisions and a space are needed."""
+        if self.placed(game, seat) == len(self.row) or game.players[seat].provisions < self.cost(game, seat):
+            return False
+        value = attribute_of(game.players[seat], self.attribute)
+        for space in game.book.open_spaces:
+            if game.spaces[space] == NONE and SPACES[space].needs[self.attribute] <= value:
+                return True
+        return False
+
+    def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
+        """Any free space within reach."""
+        value = attribute_of(game.players[seat], self.attribute)
+        for space in game.book.open_spaces:
+            if game.spaces[space] == NONE and SPACES[space].needs[self.attribute] <= value:
+                out.append(SPACES_ACTIONS[space])
+
+    def pay(self, game: Paladins, seat: int, target: int) -> None:
+        """Pay Provisions."""
+        pay_provisions(game, seat, self.cost(game, seat))
+
+    def perform(self, game: Paladins, seat: int, target: int) -> None:
+        """The reward of the space first, then the attribute uncovered."""
+        player = game.players[seat]
+        game.spaces[target] = seat
+        uncovered = self.row[self.placed(game, seat)].gives.path
+        if self.monk:
+            player.monks += 1
+            game.tell(words.PLACED_MONK, seat, target)
+        else:
+            player.outposts += 1
+            game.tell(words.PLACED_OUTPOST, seat, target)
+        game.then(gains.Gains(seat, SPACES[target].rewards.path), gains.Gains(seat, uncovered))
+
+
+class Fortify(Deed):
+    """The top Wall goes to the leftmost free place."""
+
+    def __init__(self) -> None:
+        super().__init__(FORTIFY, three_places(FORTIFY))
+
+    def cost(self, game: Paladins, seat: int) -> int:
+        """Give the Provisions that the next Wall costs."""
+        player = game.players[seat]
+        return lowered(player, FORTIFY, PROVISION, WALL_PLACES[len(player.walls)].provisions)
+
+    def possible(self, game: Paladins, seat: int) -> bool:
+        """A place, a card, Influence and Provisions are needed."""
+        player = game.players[seat]
+        if len(player.walls) == len(WALL_PLACES) or not game.wall_deck.cards:
+            return False
+        reached = attribute_of(player, INFLUENCE) >= WALL_PLACES[len(player.walls)].influence
+        return reached and player.provisions >= self.cost(game, seat)
+
+    def pay(self, game: Paladins, seat: int, target: int) -> None:
+        """Pay Provisions; only then the Wall is drawn."""
+        pay_provisions(game, seat, self.cost(game, seat))
+
+    def perform(self, game: Paladins, seat: int, target: int) -> None:
+        """Draw it and gain what it shows."""
+        wall = turn_up(game, game.wall_deck)
+        game.players[seat].walls += (wall,)
+        game.tell(words.BUILT_WALL, seat, wall)
+        game.push(gains.Gains(seat, WALLS[wall].rewards.path))
+
+
+class Absolve(Deed):
+    """The leftmost jar goes to a free place; a Suspicion card may go; Faith rises."""
+
+    def __init__(self) -> None:
+        super().__init__(ABSOLVE, three_places(ABSOLVE))
+
+    def cost(self, game: Paladins, seat: int) -> int:
+        """Give the Silver that the next jar costs."""
+        player = game.players[seat]
+        return lowered(player, ABSOLVE, SILVER, JARS[player.jars].silver)
+
+    def possible(self, game: Paladins, seat: int) -> bool:
+        """A jar, Influence and Silver are needed."""
+        player = game.players[seat]
+        if player.jars == len(JARS) or attribute_of(player, INFLUENCE) < game.book.jars[player.jars]:
+            return False
+        return player.silver >= self.cost(game, seat)
+
+    def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
+        """Any place without a jar."""
+        for place in range(len(JAR_PLACES)):
+            if not (game.players[seat].jar_places >> place) & 1:
+                out.append(JARS_ACTIONS[place])
+
+    def pay(self, game: Paladins, seat: int, target: int) -> None:
+        """Pay Silver."""
+        pay_silver(game, seat, self.cost(game, seat))
+
+    def perform(self, game: Paladins, seat: int, target: int) -> None:
+        """The reward of the place, then a Suspicion card, then Faith."""
+        player = game.players[seat]
+        faith = JARS[player.jars].gives.path
+        player.jars += 1
+        player.jar_places |= 1 << target
+        game.then(gains.Gains(seat, JAR_PLACES[target].path), gains.RemoveSuspicion(seat), gains.Gains(seat, faith))
+
+
+def missing_strength(game: Paladins, seat: int, place: int) -> int:
+    """Give the Silver for the Strength missing for an Outsider place: one for each two points, rounded up."""
+    missing = REGION_STRENGTH[place] - attribute_of(game.players[seat], STRENGTH)
+    return (missing + 1) // 2 if missing > 0 else 0
+
+
+class Attack(Deed):
+    """An Outsider within reach, or made reachable with Silver, is attacked."""
+
+    def __init__(self) -> None:
+        super().__init__(ATTACK, three_places(ATTACK))
+
+    def reachable(self, game: Paladins, seat: int, place: int) -> bool:
+        """Say whether the Outsider of a place can be attacked."""
+        if game.outsider_row[place] == NONE:
+            return False
+        return game.players[seat].silver >= missing_strength(game, seat, place)
+
+    def possible(self, game: Paladins, seat: int) -> bool:
+        """One must be reachable."""
+        return any([self.reachable(game, seat, place) for place in range(len(game.outsider_row))])
+
+    def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
+        """Any that is reachable."""
+        for place, card in enumerate(game.outsider_row):
+            if self.reachable(game, seat, place):
+                out.append(OUTSIDERS_ACTIONS[card])
+
+    def pay(self, game: Paladins, seat: int, target: int) -> None:
+        """Pay for missing Strength."""
+        pay_silver(game, seat, missing_strength(game, seat, game.outsider_row.index(target)))
+
+    def perform(self, game: Paladins, seat: int, target: int) -> None:
+        """The card is kept face down; its corner is gained, Influence first."""
+        game.outsider_row[game.outsider_row.index(target)] = NONE
+        game.players[seat].attacked += (target,)
+        game.tell(words.ATTACKED, seat, target)
+        game.push(gains.Gains(seat, game.book.attacks[target]))
+
+
+class Convert(Deed):
+    """An Outsider within the player's Faith is converted."""
+
+    def __init__(self) -> None:
+        super().__init__(CONVERT, three_places(CONVERT))
+
+    def cost(self, game: Paladins, seat: int) -> int:
+        """Give the Silver that the next conversion costs."""
+        player = game.players[seat]
+        return lowered(player, CONVERT, SILVER, CONVERSIONS[len(player.converted)].silver)
+
+    def reachable(self, game: Paladins, seat: int, place: int) -> bool:
+        """Say whether the Outsider of a place can be converted."""
+        if game.outsider_row[place] == NONE:
+            return False
+        return attribute_of(game.players[seat], FAITH) >= REGION_FAITH[place]
+
+    def possible(self, game: Paladins, seat: int) -> bool:
+        """A place below the board, Silver and a reachable Outsider are needed."""
+        player = game.players[seat]
+        if len(player.converted) == len(CONVERSIONS) or player.silver < self.cost(game, seat):
+            return False
+        return any([self.reachable(game, seat, place) for place in range(len(game.outsider_row))])
+
+    def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
+        """Any within Faith."""
+        for place, card in enumerate(game.outsider_row):
+            if self.reachable(game, seat, place):
+                out.append(OUTSIDERS_ACTIONS[card])
+
+    def pay(self, game: Paladins, seat: int, target: int) -> None:
+        """Pay Silver."""
+        pay_silver(game, seat, self.cost(game, seat))
+
+    def perform(self, game: Paladins, seat: int, target: int) -> None:
+        """The card goes below the board; its Strength is gained."""
+        game.outsider_row[game.outsider_row.index(target)] = NONE
+        game.players[seat].converted += (target,)
+        game.tell(words.CONVERTED, seat, target)
+        gain_attribute(game, seat, STRENGTH, game.book.strengths[target])
+
+
+def deeds() -> tuple[Deed, ...]:
+    """Give the six actions, in the order of the modes."""
+    return Placing(COMMISSION), Fortify(), Placing(GARRISON), Absolve(), Attack(), Convert()

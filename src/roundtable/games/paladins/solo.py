@@ -1,0 +1,364 @@
+"""The automated opponent of the solo game: schemes, fallback actions, and each action's own way of choosing."""
+
+from typing import ClassVar, Final
+
+from roundtable.games.paladins import inquisition, solo_gains, words
+from roundtable.games.paladins.content import (
+    CONVERSIONS,
+    FAVOURS,
+    JARS,
+    KINGS_FAVOUR,
+    KINGS_ORDERS,
+    MONKS,
+    ORDERS,
+    OUTPOSTS,
+    REGION_FAITH,
+    REGION_STRENGTH,
+    RIVAL_BOARD,
+    SPACES,
+    STARTING_SCHEMES,
+    TAVERNS,
+    WALL_PLACES,
+    WALLS,
+    Rewards,
+)
+from roundtable.games.paladins.names import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    CRIMINAL,
+    EFFECT_PAY,
+    EFFECT_PRAY,
+    EFFECT_RECRUIT,
+    EFFECT_REMOVE,
+    EFFECT_SILVER,
+    FAITH,
+    FORTIFY,
+    GARRISON,
+    INFLUENCE,
+    NONE,
+    PRAY,
+    RECRUIT,
+    RIGHT,
+    RIGHT_SIDE,
+    RIVAL,
+    STRENGTH,
+    TRADE,
+    WORKERS,
+)
+from roundtable.games.paladins.scoring import completed_orders, times
+from roundtable.games.paladins.solo_gains import THE_RIVAL, RivalGain, RivalGains, by_marker, move_marker, possible
+from roundtable.games.paladins.state import Paladins, Rival
+from roundtable.games.paladins.supply import gain_debt, turn_up
+from roundtable.kernel.agenda import Step
+from roundtable.kernel.zone import EVERYBODY, draw, move, shuffle
+
+REST: Final = 4  # its place among the left actions, after these four
+LEFT: Final = (RECRUIT, PRAY, TRADE, CONSPIRE)
+ON_MAIN_BOARD: Final = -2  # how `spaces` marks the rival's pieces
+CONSPIRE_WORKERS: Final = 2
+
+
+def workshop_from_order(game: Paladins, order: int) -> None:
+    """Move the workshop lying on a King's Order to its action."""
+    game.rivals[0].workshops[ORDERS[order] - RIGHT] += 1
+
+
+def scheme_from_favour(game: Paladins) -> None:
+    """Put the scheme lying on a King's Favour on the discard pile."""
+    rival = game.rivals[0]
+    move(game, rival.scheme_aside, 0, rival.scheme_discard, EVERYBODY)
+
+
+class RivalBegins(Step[Paladins]):
+    """A round begins for the rival: workers, an empty board, Suspicion for the criminals of the Tavern left over."""
+
+    def run(self, game: Paladins) -> None:
+        """After the human has gathered workers."""
+        rival = game.rivals[0]
+        rival.workers = game.round + RIVAL_BOARD.number("workers_beyond_round")
+        rival.left = 0
+        rival.right = [0] * RIGHT_SIDE
+        rival.out = False
+        for tavern in game.taverns:
+            for _ in range(TAVERNS[tavern].workers.count(CRIMINAL)):
+                game.push(inquisition.DrawSuspicion(THE_RIVAL))
+
+
+class RivalTurn(Step[Paladins]):
+    """The rival reveals a scheme and does what it shows, or falls back on its left actions."""
+
+    def run(self, game: Paladins) -> None:
+        """Without workers it is out of the round and reveals none."""
+        rival = game.rivals[0]
+        if rival.out:
+            return
+        if rival.workers == 0:
+            rival.out = True
+            return
+        game.push(RivalTurnOver())
+        scheme = reveal_scheme(game)
+        game.tell(words.RIVAL_SCHEME, scheme)
+        if try_scheme(game, scheme):
+            return
+        for action in LEFT:
+            if try_left(game, action):
+                game.tell(words.RIVAL_DID, action)
+                return
+        rest(game)
+
+
+class RivalTurnOver(Step[Paladins]):
+    """Without workers the rival is out of the round."""
+
+    def run(self, game: Paladins) -> None:
+        """Close the past: the human cannot take back what came before."""
+        if game.rivals[0].workers == 0:
+            game.rivals[0].out = True
+        game.seal()
+
+
+def reveal_scheme(game: Paladins) -> int:
+    """Turn up the top scheme; it lies on the discard pile at once. An empty deck is renewed from that pile first."""
+    rival = game.rivals[0]
+    if not rival.schemes.cards:
+        while rival.scheme_discard.cards:
+            move(game, rival.scheme_discard, 0, rival.schemes, EVERYBODY)
+        shuffle(game, rival.schemes)
+    card = draw(game, rival.schemes, rival.scheme_discard, EVERYBODY)
+    return game.book.schemes[card] if card < STARTING_SCHEMES else KINGS_FAVOUR
+
+
+def try_scheme(game: Paladins, scheme: int) -> bool:
+    """Do what a scheme shows; say whether it was possible."""
+    if scheme == KINGS_FAVOUR:
+        return try_favour(game)
+    if scheme == KINGS_ORDERS:
+        return try_orders(game)
+    if scheme < RIGHT:
+        return try_left(game, scheme)
+    return try_right(game, scheme)
+
+
+def try_orders(game: Paladins) -> bool:
+    """Try the actions of the revealed King's Orders from right to left, the completed ones last."""
+    rival = game.rivals[0]
+    done = completed_orders(game, rival)
+    shown = [place for place in range(len(game.orders.cards)) if game.orders.known[place] == EVERYBODY]
+    open_orders = [place for place in reversed(shown) if place not in done]
+    if open_orders and not game.book.completed_after:
+        done = []
+    for place in open_orders + [place for place in reversed(shown) if place in done]:
+        if try_right(game, ORDERS[game.orders.cards[place]]):
+            return True
+    return False
+
+
+def try_left(game: Paladins, action: int) -> bool:
+    """Do a left action: one worker, and its space must be free."""
+    rival = game.rivals[0]
+    bit = 1 << LEFT.index(action)
+    if rival.left & bit or rival.workers == 0:
+        return False
+    if action == RECRUIT and all([card == NONE for card in game.townsfolk_row]):
+        return False
+    rival.left |= bit
+    rival.workers -= 1
+    if action == RECRUIT:
+        solo_gains.dismiss_by_marker(game)
+    elif action == PRAY:
+        solo_gains.pray(game)
+    elif action == TRADE:
+        move_marker(game, 1)
+    else:
+        game.then(inquisition.DrawSuspicion(THE_RIVAL), RivalWorkers(THE_RIVAL, CONSPIRE_WORKERS))
+    return True
+
+
+class RivalWorkers(Step[Paladins]):
+    """The rival gains workers."""
+
+    fields: ClassVar[tuple[str, ...]] = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n: Final = n
+
+    def run(self, game: Paladins) -> None:
+        """They have no types."""
+        game.rivals[0].workers += self.n
+
+
+def rest(game: Paladins) -> None:
+    """The marker moves one space and one for each worker left; the rival is out of the round."""
+    rival = game.rivals[0]
+    if game.book.rest_worker:
+        rival.workers -= 1
+    rival.left |= 1 << REST
+    game.tell(words.RIVAL_RESTED)
+    move_marker(game, 1 + rival.workers)
+    rival.out = True
+
+
+def try_right(game: Paladins, action: int) -> bool:
+    """Do a right action, if its space is free, workers suffice and its own conditions hold."""
+    rival = game.rivals[0]
+    at = action - RIGHT
+    price = RIVAL_BOARD.number("places") - rival.workshops[at]
+    if rival.right[at] or rival.workers < price:
+        return False
+    if action in (COMMISSION, GARRISON):
+        target = best_space(game, action)
+    elif action == FORTIFY:
+        target = 0 if can_fortify(game, rival) else NONE
+    elif action == ABSOLVE:
+        target = 0 if rival.jars < len(JARS) and rival.attributes[INFLUENCE] >= game.book.jars[rival.jars] else NONE
+    else:
+        target = outsider_place(game, action)
+    if target == NONE:
+        return False
+    rival.workers -= price
+    rival.right[at] = price
+    game.tell(words.RIVAL_DID, action)
+    do_right(game, action, target)
+    return True
+
+
+def can_fortify(game: Paladins, rival: Rival) -> bool:
+    """Say whether the next Wall is within the rival's Influence and there is one."""
+    built = len(rival.walls)
+    if built == len(WALL_PLACES) or not game.wall_deck.cards:
+        return False
+    return rival.attributes[INFLUENCE] >= WALL_PLACES[built].influence
+
+
+def do_right(game: Paladins, action: int, target: int) -> None:
+    """Move the piece and push the gains."""
+    rival = game.rivals[0]
+    if action == COMMISSION:
+        game.spaces[target] = ON_MAIN_BOARD
+        rival.monks += 1
+        uncovered = MONKS[rival.monks - 1].gives.path
+        game.then(RivalGains(THE_RIVAL, SPACES[target].rewards.path), RivalGains(THE_RIVAL, uncovered))
+    elif action == GARRISON:
+        game.spaces[target] = ON_MAIN_BOARD
+        rival.outposts += 1
+        uncovered = OUTPOSTS[rival.outposts - 1].gives.path
+        game.then(RivalGains(THE_RIVAL, SPACES[target].rewards.path), RivalGains(THE_RIVAL, uncovered))
+    elif action == FORTIFY:
+        wall = turn_up(game, game.wall_deck)
+        rival.walls += (wall,)
+        game.push(RivalGains(THE_RIVAL, WALLS[wall].rewards.path))
+    elif action == ABSOLVE:
+        rival.jars += 1
+        faith = JARS[rival.jars - 1].gives.path
+        game.then(RivalGains(THE_RIVAL, faith), RivalGain(THE_RIVAL, EFFECT_REMOVE), RivalAbsolution())
+    else:
+        take_outsider(game, action, target)
+
+
+class RivalAbsolution(Step[Paladins]):
+    """Absolve goes on: a Debt is paid or, with none unpaid, another Suspicion card goes."""
+
+    def run(self, game: Paladins) -> None:
+        """Look at the Debts now."""
+        game.push(RivalGain(THE_RIVAL, EFFECT_PAY if game.rivals[0].unpaid else EFFECT_REMOVE))
+
+
+def take_outsider(game: Paladins, action: int, place: int) -> None:
+    """Attack or convert the Outsider of a place."""
+    rival = game.rivals[0]
+    card = game.outsider_row[place]
+    game.outsider_row[place] = NONE
+    if action == ATTACK:
+        rival.attacked += (card,)
+        game.push(RivalGains(THE_RIVAL, game.book.attacks[card]))
+    else:
+        rival.converted += (card,)
+        solo_gains.raise_attribute(game, STRENGTH, game.book.strengths[card])
+
+
+def outsider_place(game: Paladins, action: int) -> int:
+    """Give the place of the Outsider the rival takes, by the resource marker; NONE if there is none within reach."""
+    rival = game.rivals[0]
+    if action == CONVERT and len(rival.converted) == len(CONVERSIONS):
+        return NONE
+    needs = REGION_STRENGTH if action == ATTACK else REGION_FAITH
+    value = rival.attributes[STRENGTH if action == ATTACK else FAITH]
+    for place in by_marker(game.outsider_row, rival.marker):
+        if game.outsider_row[place] != NONE and needs[place] <= value:
+            return place
+    return NONE
+
+
+def best_space(game: Paladins, action: int) -> int:
+    """Give the space for a monk or outpost: the best kind, of equals the leftmost; NONE if there is none."""
+    rival = game.rivals[0]
+    attribute = FAITH if action == COMMISSION else STRENGTH
+    if times(rival, action) == len(MONKS if action == COMMISSION else OUTPOSTS):
+        return NONE
+    best = NONE
+    best_rank = len(PRIORITY)
+    for space in game.book.open_spaces:
+        if game.spaces[space] != NONE or SPACES[space].needs[attribute] > rival.attributes[attribute]:
+            continue
+        kind = kind_of(SPACES[space].rewards)
+        if kind == "pay-debt" and rival.unpaid == 0:
+            continue
+        rank = PRIORITY.index(kind)
+        if rank < best_rank:
+            best, best_rank = space, rank
+    return best
+
+
+def kind_of(rewards: Rewards) -> str:
+    """Name the kind of a space's reward, as the rival's order of preference does."""
+    first = rewards.gains[0]
+    if first.effect < WORKERS:
+        return "two-workers" if sum([gain.n for gain in rewards.gains]) == 2 else "one-worker"
+    names = {
+        EFFECT_RECRUIT: "free-recruit",
+        EFFECT_PAY: "pay-debt",
+        EFFECT_PRAY: "pray",
+        EFFECT_SILVER: "silver-2",
+        EFFECT_REMOVE: "remove-suspicion",
+    }
+    return names[first.effect]
+
+
+def priority() -> tuple[str, ...]:
+    """Read the rival's order of preference."""
+    words_in_order: object = RIVAL_BOARD.data["priority"]
+    assert isinstance(words_in_order, list)
+    return tuple([str(word) for word in words_in_order])
+
+
+PRIORITY: Final = priority()
+
+
+def try_favour(game: Paladins) -> bool:
+    """Use the King's Favour given by the resource marker: revealed, without a worker, and of use."""
+    rival = game.rivals[0]
+    for place in by_marker(game.favour_workers, rival.marker):
+        if game.favours.known[place] == EVERYBODY and game.favour_workers[place] == NONE and usable(game, place):
+            card = game.favours.cards[place]
+            rival.workers -= 1
+            game.favour_workers[place] = RIVAL
+            for _ in range(FAVOURS[card].cost[2]):
+                gain_debt(game, rival)
+            game.tell(words.RIVAL_FAVOUR, card)
+            game.push(RivalGains(THE_RIVAL, FAVOURS[card].rewards.path))
+            return True
+    return False
+
+
+def usable(game: Paladins, place: int) -> bool:
+    """Say whether the rival could carry something of a King's Favour out, and take the Debt it may cost."""
+    favour = FAVOURS[game.favours.cards[place]]
+    if game.debts < favour.cost[2]:
+        return False
+    if any([possible(game, gain.effect) for gain in favour.rewards.gains]):
+        return True
+    return any([all([possible(game, gain.effect) for gain in choice.gains]) for choice in favour.rewards.choices])

@@ -1,0 +1,279 @@
+"""The action phase: one action or passing per turn; workers are placed, costs paid, then gains follow."""
+
+from typing import ClassVar, Final
+
+from roundtable.games.paladins import develop, gains, triggers, words
+from roundtable.games.paladins.content import FAVOURS, MOST_KEPT
+from roundtable.games.paladins.names import ACTION, ANY, CRIMINAL, NONE, PLACES, RIGHT, WORKERS
+from roundtable.games.paladins.state import Paladins, Player
+from roundtable.games.paladins.supply import gain_debt, pay_provisions, pay_silver
+from roundtable.games.paladins.vocabulary import (
+    DO,
+    DOES,
+    FAVOUR,
+    FAVOURS_ACTIONS,
+    KEEPS,
+    PASSES,
+    WORKERS_ACTIONS,
+    WORKSHOP,
+)
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
+from roundtable.kernel.zone import EVERYBODY
+
+NO_TARGET: Final = -1
+
+
+def open_places(player: Player, action: int, count: int) -> list[int]:
+    """Give the numbers of an action's worker places that no workshop covers."""
+    covered = player.workshops[action - RIGHT] if action >= RIGHT else 0
+    return [place for place in range(count) if not (covered >> place) & 1]
+
+
+def suffices(workers: list[int], needed: list[int]) -> bool:
+    """Say whether workers can fill places: a colour takes its own or a criminal, ANY takes all."""
+    if sum(workers) < len(needed):
+        return False
+    wild = 0
+    for worker in range(CRIMINAL):
+        short = needed.count(worker) - workers[worker]
+        if short > 0:
+            wild += short
+    return wild + needed.count(CRIMINAL) <= workers[CRIMINAL]
+
+
+def needed_workers(player: Player, action: int, places: tuple[int, ...]) -> list[int]:
+    """Give the types asked for on the places that no workshop covers."""
+    return [places[place] for place in open_places(player, action, len(places))]
+
+
+def favour_possible(game: Paladins, seat: int, place: int) -> bool:
+    """Say whether a revealed, unused King's Favour can be used."""
+    if game.favours.known[place] != EVERYBODY or game.favour_workers[place] != NONE:
+        return False
+    player = game.players[seat]
+    favour = FAVOURS[game.favours.cards[place]]
+    silver, provisions, debts = favour.cost
+    if player.silver < silver or player.provisions < provisions or game.debts < debts:
+        return False
+    return suffices(player.workers, [favour.place])
+
+
+class TakeTurn(Question[Paladins]):
+    """One action, or passing."""
+
+    rule: ClassVar[str] = "paladins.action-phase.act-or-pass"
+
+    def options(self, game: Paladins, out: list[Action]) -> None:
+        """Every action whose space is free, whose workers, target and cost are there."""
+        player = game.players[self.seat]
+        for mode, deed in enumerate(game.book.deeds):
+            if gains.occupied(player.board, deed.action):
+                continue
+            if not suffices(player.workers, needed_workers(player, deed.action, deed.places)):
+                continue
+            if deed.possible(game, self.seat):
+                out.append(DOES[mode])
+        for place in range(len(game.favours.cards)):
+            if favour_possible(game, self.seat, place):
+                out.append(FAVOURS_ACTIONS[game.favours.cards[place]])
+        out.append(PASSES)
+
+    def take(self, game: Paladins, action: Action) -> None:
+        """Begin it."""
+        game.push(EndTurn(self.seat))
+        if action.verb == DO:
+            begin_deed(game, self.seat, action.a)
+        elif action.verb == FAVOUR:
+            game.push(PlaceOnFavour(self.seat, game.favours.cards.index(action.a)))
+        else:
+            begin_pass(game, self.seat)
+
+
+class EndTurn(Step[Paladins]):
+    """The turn is over."""
+
+    def run(self, game: Paladins) -> None:
+        """Close the past."""
+        game.acting = NONE
+        game.seal()
+
+
+def begin_deed(game: Paladins, seat: int, mode: int) -> None:
+    """Name the target, place workers, pay, move the piece and gain; Townsfolk and Paladin come last."""
+    deed = game.book.deeds[mode]
+    game.acting = deed.action
+    game.tell(words.DID, seat, mode)
+    owned = len(game.players[seat].townsfolk)
+    game.then(triggers.TownsfolkTriggers(seat, deed.action, owned), triggers.PaladinTrigger(seat, deed.action))
+    targets: list[Action] = []
+    deed.targets(game, seat, targets)
+    if targets:
+        game.push(ChooseTarget(seat, mode))
+    else:
+        game.push(PlaceWorker(seat, mode, NO_TARGET, 0))
+
+
+class ChooseTarget(Question[Paladins]):
+    """At what is the action aimed? The price may hang on it."""
+
+    rule: ClassVar[str] = "paladins.action.must-be-possible"
+    fields: ClassVar[tuple[str, ...]] = ("mode",)
+
+    def __init__(self, seat: int, mode: int) -> None:
+        super().__init__(seat)
+        self.mode: Final = mode
+
+    def options(self, game: Paladins, out: list[Action]) -> None:
+        """Whatever meets the requirement and can be paid."""
+        game.book.deeds[self.mode].targets(game, self.seat, out)
+
+    def take(self, game: Paladins, action: Action) -> None:
+        """Then the workers are placed."""
+        target = develop.target_of(action) if action.verb == WORKSHOP else action.a
+        game.push(PlaceWorker(self.seat, self.mode, target, 0))
+
+    def prompt(self, game: Paladins) -> Message:
+        """Say for which action."""
+        return Message(words.CHOOSE_TARGET, (self.mode,))
+
+
+class PlaceWorker(Question[Paladins]):
+    """Which worker goes to the next place? `at` counts the places that no workshop covers."""
+
+    rule: ClassVar[str] = "paladins.action.choose-workers"
+    fields: ClassVar[tuple[str, ...]] = ("mode", "target", "at")
+
+    def __init__(self, seat: int, mode: int, target: int, at: int) -> None:
+        super().__init__(seat)
+        self.mode: Final = mode
+        self.target: Final = target
+        self.at: Final = at
+
+    def options(self, game: Paladins, out: list[Action]) -> None:
+        """Any type that fits and leaves enough for the other places."""
+        player = game.players[self.seat]
+        deed = game.book.deeds[self.mode]
+        needed = needed_workers(player, deed.action, deed.places)[self.at :]
+        fitting_workers(player.workers, needed, out)
+
+    def take(self, game: Paladins, action: Action) -> None:
+        """After the last one the cost is paid and the piece moves."""
+        player = game.players[self.seat]
+        deed = game.book.deeds[self.mode]
+        places = open_places(player, deed.action, len(deed.places))
+        player.workers[action.a] -= 1
+        player.board[deed.action * PLACES + places[self.at]] = action.a
+        if self.at + 1 < len(places):
+            game.push(PlaceWorker(self.seat, self.mode, self.target, self.at + 1))
+        else:
+            game.push(Perform(self.seat, self.mode, self.target))
+            deed.pay(game, self.seat, self.target)
+
+    def prompt(self, game: Paladins) -> Message:
+        """Say for which action."""
+        return Message(words.PLACE_WORKER, (self.mode,))
+
+
+def fitting_workers(workers: list[int], needed: list[int], out: list[Action]) -> None:
+    """Append the types that fit the first place and leave enough for the others."""
+    for worker in range(WORKERS):
+        if workers[worker] == 0 or not fits(worker, needed[0]):
+            continue
+        left = workers[:]
+        left[worker] -= 1
+        if suffices(left, needed[1:]):
+            out.append(WORKERS_ACTIONS[worker])
+
+
+def fits(worker: int, place: int) -> bool:
+    """Say whether a type may stand on a place: criminals may stand everywhere."""
+    return place in (ANY, worker) or worker == CRIMINAL
+
+
+class Perform(Step[Paladins]):
+    """Everything is paid: the piece moves and the action's own gains follow."""
+
+    fields: ClassVar[tuple[str, ...]] = ("mode", "target")
+
+    def __init__(self, seat: int, mode: int, target: int) -> None:
+        super().__init__(seat)
+        self.mode: Final = mode
+        self.target: Final = target
+
+    def run(self, game: Paladins) -> None:
+        """Do it."""
+        game.book.deeds[self.mode].perform(game, self.seat, self.target)
+
+
+class PlaceOnFavour(Question[Paladins]):
+    """Which worker goes on the King's Favour?"""
+
+    rule: ClassVar[str] = "paladins.kings-favour.worker-and-cost"
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def options(self, game: Paladins, out: list[Action]) -> None:
+        """Any type that fits."""
+        favour = FAVOURS[game.favours.cards[self.place]]
+        fitting_workers(game.players[self.seat].workers, [favour.place], out)
+
+    def take(self, game: Paladins, action: Action) -> None:
+        """Pay what it costs and gain what it shows."""
+        player = game.players[self.seat]
+        card = game.favours.cards[self.place]
+        player.workers[action.a] -= 1
+        game.favour_workers[self.place] = action.a
+        silver, provisions, debts = FAVOURS[card].cost
+        pay_silver(game, self.seat, silver)
+        pay_provisions(game, self.seat, provisions)
+        for _ in range(debts):
+            gain_debt(game, player)
+            game.tell(words.DEBT, self.seat)
+        game.tell(words.USED_FAVOUR, self.seat, card)
+        game.push(gains.Gains(self.seat, FAVOURS[card].rewards.path))
+
+
+def begin_pass(game: Paladins, seat: int) -> None:
+    """Clear the own board; then at most three unused workers are kept."""
+    for action in range(len(ACTION.words)):
+        gains.clear_space(game, seat, action)
+    game.players[seat].passed = True
+    game.tell(words.PASSED, seat)
+    if sum(game.players[seat].workers) > MOST_KEPT:
+        game.push(KeepWorkers(seat, ()))
+
+
+class KeepWorkers(Question[Paladins]):
+    """Which unused workers are kept? `kept` are the types already chosen."""
+
+    rule: ClassVar[str] = "paladins.pass.keep-choice"
+    fields: ClassVar[tuple[str, ...]] = ("kept",)
+
+    def __init__(self, seat: int, kept: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.kept: Final = kept
+
+    def options(self, game: Paladins, out: list[Action]) -> None:
+        """Any type of which another is left, in the order of the types, so that each choice has one way to be made."""
+        workers = game.players[self.seat].workers
+        for worker in range(self.kept[-1] if self.kept else 0, WORKERS):
+            left = sum(workers[worker:]) - len([one for one in self.kept if one >= worker])
+            if workers[worker] > self.kept.count(worker) and left >= MOST_KEPT - len(self.kept):
+                out.append(KEEPS[worker])
+
+    def take(self, game: Paladins, action: Action) -> None:
+        """The surplus returns to the shared supply."""
+        kept = (*self.kept, action.a)
+        if len(kept) < MOST_KEPT:
+            game.push(KeepWorkers(self.seat, kept))
+            return
+        workers = game.players[self.seat].workers
+        for worker in range(WORKERS):
+            stays = kept.count(worker)
+            game.supply[worker] += workers[worker] - stays
+            workers[worker] = stays
