@@ -1,7 +1,10 @@
 """Roundtable plays three knightly board games by the book."""
 
-# The folder of games is loaded before the function `games` takes its name: loading it later would take the name back.
-import roundtable.games  # noqa: F401  # isort: skip
+import sys
+
+# The folder of games is loaded before `games` takes its name below: loading it later would take the name back.
+import roundtable.games  # noqa: F401
+from roundtable.kernel import table
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalAction, RoundtableError
@@ -9,7 +12,21 @@ from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
 from roundtable.kernel.record import Record, read_record
-from roundtable.kernel.table import box_of, games, load, new, register, replay
+from roundtable.kernel.table import box_of, load, new, register, replay
+
+
+class _Games:
+    """`roundtable.games()` lists the games; `roundtable.games.merlin` is still the package of one."""
+
+    def __call__(self) -> list[str]:
+        """Give the names of all games that can be played."""
+        return table.games()
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(sys.modules["roundtable.games"], name)
+
+
+games = _Games()
 
 __all__ = [
     "Action",

@@ -13,7 +13,7 @@ RANGE: Final = 1 << 32
 
 def key_of(seed: int | str) -> bytes:
     """Turn a seed as people write it into a key."""
-    return hashlib.blake2b(str(seed).encode(), digest_size=16).digest()
+    return hashlib.blake2b(str(seed).encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def block_of(key: bytes, number: int) -> tuple[int, ...]:

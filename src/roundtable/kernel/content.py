@@ -88,6 +88,13 @@ class Entry:
             found.append(Entry(f"{self.where} {key} {name}", one))
         return found
 
+    def groups(self, key: str) -> "list[list[Entry]]":
+        """Give a list of lists of tables inside this one."""
+        value = self.data.get(key)
+        if not isinstance(value, list):
+            raise BadContent(f"{self.where}: {key} must be a list of lists, not {value!r}")
+        return [Entry(self.where, {key: one}).entries(key) for one in value]
+
 
 def read(package: str, file: str) -> Entry:
     """Read `content/<file>` of a game's package."""

@@ -31,7 +31,7 @@ class Game:
     chance: Chance
     clock: int  # shuffles so far: the moments of knowledge
     hidden: tuple[tuple[tuple[int, ...], ...], ...]  # per family, seat and card: hidden since that moment
-    early: tuple[int, ...]  # answers given before their turn to simultaneous questions: seat, action id, …
+    early: tuple[int, ...]  # answers laid down before their question came up: its place on the agenda, action id, …
     found: tuple[Action, ...]  # the options of the question on top
     forced: bool  # the kernel answers questions that have one answer
     learned: int  # seats that learned something since the last action began
@@ -110,12 +110,12 @@ class Game:
                 continue
             found: list[Action] = []
             self.find(step, found)
+            early = self.open_envelope(len(agenda) - 1) if self.early else None
             if not found:
                 agenda.pop()
                 continue
             self.found = tuple(found)
             self.arrive()
-            early = self.open_envelope(step.seat) if self.early else None
             if self.forced and len(found) == 1:
                 if self.past is not None:
                     self.past.note(self, found[0], True)
@@ -201,15 +201,17 @@ class Game:
     @property
     def waiting(self) -> list[int]:
         """Seats that may answer now; more than one only for simultaneous choices."""
-        return [question.seat for question in self.open_questions() if self.early_answer(question.seat) is None]
+        return [question.seat for question in self.open_questions() if self.options_of(question.seat)]
 
     def open_questions(self: G) -> list[Question[G]]:
-        """Give the question on top and, if it is simultaneous, its neighbours."""
+        """Give the question on top and, if it is simultaneous, its neighbours, one per seat."""
         run: list[Question[G]] = []
         for step in reversed(self.agenda):
             if not isinstance(step, Question):
                 break
             if run and not (step.together and run[-1].together and step.rule == run[-1].rule):
+                break
+            if any([question.seat == step.seat for question in run]):
                 break
             run.append(step)
         return run
@@ -220,14 +222,26 @@ class Game:
 
     def options_of(self: G, seat: int) -> tuple[Action, ...]:
         """Give the legal actions of one of the waiting seats; nothing for others."""
+        place = self.place_of(seat)
+        return self.options_at(place) if place >= 0 else ()
+
+    def place_of(self: G, seat: int) -> int:
+        """Give the place on the agenda of the open question that waits for a seat; -1 if none does."""
+        place = len(self.agenda)
         for question in self.open_questions():
-            if question.seat == seat and self.early_answer(seat) is None:
-                if question is self.agenda[-1]:
-                    return self.found
-                found: list[Action] = []
-                self.find(question, found)
-                return tuple(found)
-        return ()
+            place -= 1
+            if question.seat == seat and self.envelope(place) is None:
+                return place
+        return -1
+
+    def options_at(self: G, place: int) -> tuple[Action, ...]:
+        """Give the options of a question on the agenda."""
+        question = self.agenda[place]
+        if place == len(self.agenda) - 1 or not isinstance(question, Question):
+            return self.found
+        found: list[Action] = []
+        self.find(question, found)
+        return tuple(found)
 
     def describe(self: G, action: Action, seat: int | None = None) -> Message:
         """Give an option's label for people."""
@@ -305,46 +319,61 @@ class Game:
             for question in self.open_questions():
                 if question.seat == seat:
                     raise IllegalAction(question.why_not(self, action), question.rule, action.notation)
-        self.early = (*self.early, seat, action.id)
+        self.early = (*self.early, self.place_of(seat), action.id)
 
-    def early_answer(self, seat: int) -> Action | None:
-        """Give the answer a seat has already laid down."""
+    def early_answer(self: G, seat: int) -> Action | None:
+        """Give the answer a seat has already laid down to an open question."""
+        place = len(self.agenda)
+        for question in self.open_questions():
+            place -= 1
+            if question.seat == seat and self.envelope(place) is not None:
+                return self.envelope(place)
+        return None
+
+    def envelope(self, place: int) -> Action | None:
+        """Give the answer laid down early to the question at a place of the agenda."""
         for at in range(0, len(self.early), 2):
-            if self.early[at] == seat:
+            if self.early[at] == place:
                 return self.rules.box.vocabulary.actions[self.early[at + 1]]
         return None
 
-    def open_envelope(self, seat: int) -> Action | None:
-        """Take the answer a seat has laid down out of its envelope."""
-        action = self.early_answer(seat)
+    def open_envelope(self, place: int) -> Action | None:
+        """Take the answer to the question at a place out of its envelope."""
+        action = self.envelope(place)
         if action is not None:
-            self.withdraw(seat)
+            kept: list[int] = []
+            for at in range(0, len(self.early), 2):
+                if self.early[at] != place:
+                    kept += self.early[at : at + 2]
+            self.early = tuple(kept)
         return action
 
-    def withdraw(self, seat: int) -> None:
-        """Give an answer laid down early back to its seat."""
-        kept: list[int] = []
-        for at in range(0, len(self.early), 2):
-            if self.early[at] != seat:
-                kept += self.early[at : at + 2]
-        self.early = tuple(kept)
+    def withdraw(self: G, seat: int) -> bool:
+        """Give an answer laid down early back to its seat; say whether there was one."""
+        place = len(self.agenda)
+        for question in self.open_questions():
+            place -= 1
+            if question.seat == seat and self.open_envelope(place) is not None:
+                return True
+        return False
 
     def keep_early(self: G, early: tuple[int, ...]) -> None:
-        """Keep, after something was taken back, the early answers to questions that are still open."""
+        """Keep those of some early answers whose questions wait on the agenda and allow them."""
         self.early = ()
-        kept: list[int] = []
         for at in range(0, len(early), 2):
+            place = early[at]
+            if not 0 <= place < len(self.agenda) - 1 or self.envelope(place) is not None:
+                continue
+            question = self.agenda[place]
             action = self.rules.box.vocabulary.actions[early[at + 1]]
-            if early[at] != self.seat and action in self.options_of(early[at]):
-                kept += early[at : at + 2]
-        self.early = tuple(kept)
+            if isinstance(question, Question) and question.together and action in self.options_at(place):
+                self.early += (place, action.id)
 
     # ---- taking back ----
 
     def back(self, seat: int | None = None) -> None:
         """Step back over the last decision of the seat on turn, never over a seal."""
-        if seat is not None and self.early_answer(seat) is not None:
-            self.withdraw(seat)
+        if seat is not None and self.withdraw(seat):
             return
         self.need_past().back(self, seat)
 
@@ -402,17 +431,16 @@ class Game:
 
     def dream_early(self: G, seat: int, chance: Chance) -> bool:
         """Replace the early answers of other seats by any they could have given; say whether there are such."""
-        early = self.early
-        self.early = ()
         dreamt: list[int] = []
-        for at in range(0, len(early), 2):
-            number = early[at + 1]
-            if early[at] != seat:
-                options = self.options_of(early[at])
+        for at in range(0, len(self.early), 2):
+            place = self.early[at]
+            number = self.early[at + 1]
+            if self.agenda[place].seat != seat:
+                options = self.options_at(place)
                 if not options:
                     return False
                 number = options[chance.below(len(options))].id
-            dreamt += [early[at], number]
+            dreamt += [place, number]
         self.early = tuple(dreamt)
         return True
 

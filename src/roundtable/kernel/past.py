@@ -36,7 +36,7 @@ class Past(Generic[G]):
         self.actor = -1
         self.rolled = 0  # numbers drawn before the last action
         self.snapshot: G | None = None
-        self.told = 0  # events in the journal at the snapshot
+        self.told: list[int] = []  # events in the journal before each entry of the line
         self.replaying = False
 
     def play(self, game: G, action: Action) -> None:
@@ -76,8 +76,8 @@ class Past(Generic[G]):
     def open_line(self, game: G, seat: int) -> None:
         """Take a snapshot: the past ends here."""
         self.snapshot = game.clone()
-        self.told = 0 if game.journal is None else len(game.journal.events)
         self.line = []
+        self.told = []
         self.undone = []
         self.actor = seat
 
@@ -85,6 +85,7 @@ class Past(Generic[G]):
         """Write an answer down; called in the one place where actions are applied."""
         entry = action.id + FORCED if forced else action.id
         self.line.append(entry)
+        self.told.append(0 if game.journal is None else len(game.journal.events))
         if not self.replaying:
             self.history.append(entry)
             if game.journal is not None:
@@ -135,11 +136,14 @@ class Past(Generic[G]):
     def return_to(self, game: G, keep: int) -> None:
         """Go back to the snapshot and replay the first `keep` entries of the line."""
         line = self.line
+        told = self.told
+        journal = game.journal
         decisions = [entry for entry in line[keep:] if entry < FORCED]
         undone = self.undone + decisions[::-1]
         actions = game.rules.box.vocabulary.actions
-        if game.journal is not None:
-            game.journal.cut(self.told)
+        if journal is not None:
+            journal.cut(told[keep])
+        game.journal = None  # what still stands has been told
         assert self.snapshot is not None
         early = game.early
         game.become(self.snapshot)
@@ -152,6 +156,8 @@ class Past(Generic[G]):
                 game.apply(actions[entry])
         self.replaying = False
         self.undone = undone
+        self.told = told[:keep]
+        game.journal = journal
         game.keep_early(early)
 
     def round_ended(self, game: G) -> None:

@@ -119,7 +119,7 @@ def load_position(data: object, box: Box) -> "Game":
     game.forced = given["forced"] is True
     game.layout().load_fields(given["state"], "state", game)
     load_hidden(game, given["hidden"])
-    game.early = load_early(given["early"], box, seats)
+    game.early = load_early(given["early"], box)
     load_agenda(game, given["agenda"])
     check_zones(game)
     game.check()
@@ -165,12 +165,12 @@ def load_moments(data: object, clock: int, path: str) -> tuple[int, ...]:
     return tuple([as_int(kind.load(one, f"{path}[{card}]")) for card, one in enumerate(as_list(data, path))])
 
 
-def load_early(data: object, box: Box, seats: int) -> tuple[int, ...]:
-    """Read the answers laid down early: seat, notation, seat, notation …."""
+def load_early(data: object, box: Box) -> tuple[int, ...]:
+    """Read the answers laid down early: place of the question on the agenda, notation, place, notation …."""
     early: list[int] = []
     for at, one in enumerate(as_list(data, "early")):
         if at % 2 == 0:
-            early.append(as_int(Int("seat", 0, seats - 1).load(one, f"early[{at}]")))
+            early.append(as_int(Int("early").load(one, f"early[{at}]")))
             continue
         action = box.vocabulary.find(one) if isinstance(one, str) else None
         if action is None:
@@ -195,14 +195,13 @@ def load_agenda(game: "Game", data: object) -> None:
 
 
 def check_early(game: "Game") -> None:
-    """Check that every answer laid down early is one that its seat may give now, and the only one."""
+    """Check that every answer laid down early is allowed by the question at its place, and the only one there."""
     early = game.early
-    game.early = ()
+    game.keep_early(early)
     for at in range(0, len(early), 2):
-        action = game.rules.box.vocabulary.actions[early[at + 1]]
-        if early[at] == game.seat or action not in game.options_of(early[at]):
-            raise BadPosition(f"early[{at + 1}]", "out-of-range", action.notation)
-        game.early += (early[at], early[at + 1])
+        if early[at : at + 2] != game.early[at : at + 2]:
+            notation = game.rules.box.vocabulary.actions[early[at + 1]].notation
+            raise BadPosition(f"early[{at}]", "out-of-range", f"{early[at]}, {notation}")
 
 
 def check_zones(game: "Game") -> None:

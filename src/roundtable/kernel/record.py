@@ -98,19 +98,22 @@ def record_of(data: object) -> Record:
     seats: object = data["seats"]
     options: object = data["options"]
     seed: object = data["seed"]
+    forced: object = data["forced"]
     if type(seats) is not int:
         raise BadRecord("wrong-part", what="seats")
     if not isinstance(options, dict) or not all(isinstance(one, (bool, int, str)) for one in options.values()):
         raise BadRecord("wrong-part", what="options")
     if not isinstance(seed, (int, str)) or isinstance(seed, bool) or len(str(seed)) > 200:
         raise BadRecord("wrong-part", what="seed")
+    if not isinstance(forced, bool):
+        raise BadRecord("wrong-part", what="forced")
     return Record(
         text_part(data, "game"),
         text_part(data, "rules"),
         seats,
         dict(options),
         seed,
-        data["forced"] is True,
+        forced,
         moves_part(data["moves"]),
         rounds_part(data["rounds"]),
         scores_part(data["scores"]),

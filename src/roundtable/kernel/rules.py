@@ -39,6 +39,11 @@ class Option:
                 return known
         raise BadOptions("not-allowed", f"{self.name}={value}", ", ".join([str(one) for one in self.allowed]))
 
+    def messages(self, game: str) -> list[str]:
+        """Give the ids of its texts in a game: its name, what it is about, and its values that are words."""
+        values = [value_id(game, self.name, value) for value in self.allowed if isinstance(value, str)]
+        return [option_id(game, self.name), about_id(game, self.name), *values]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[G]):
@@ -105,13 +110,20 @@ class Box:
         return complete
 
     def wordings(self) -> list[Wording]:
-        """Give every message the game may show besides names: events, labels of verbs, prompts."""
+        """Give every message the game may show besides names: title, settings, events, labels of verbs, prompts."""
+        choices = [title_id(self.name), *[id for option in self.options for id in option.messages(self.name)]]
         prompts: list[Wording] = []
         for step in self.steps.values():
             if issubclass(step, Question) and step.rule:
                 prompts.append(Wording(prompt_id(step.rule), rule=step.rule))
         composed = [wording for kind in self.tables if isinstance(kind, Composed) for wording in kind.wordings]
-        return [*self.events, *[verb.wording for verb in self.vocabulary.verbs], *prompts, *composed]
+        return [
+            *[Wording(id) for id in choices],
+            *self.events,
+            *[verb.wording for verb in self.vocabulary.verbs],
+            *prompts,
+            *composed,
+        ]
 
     def names(self) -> list[Names]:
         """Give every table of names the game uses: those declared and those of its messages."""
@@ -126,3 +138,23 @@ class Box:
 def prompt_id(rule: str) -> str:
     """Give the message id of the question named by a rule."""
     return rule.replace(".", "-")
+
+
+def title_id(game: str) -> str:
+    """Give the message id of a game's title."""
+    return f"game-{game}"
+
+
+def option_id(game: str, option: str) -> str:
+    """Give the message id of an option's name."""
+    return f"{game}-option-{option.replace('_', '-')}"
+
+
+def about_id(game: str, option: str) -> str:
+    """Give the message id of what an option is about."""
+    return f"{option_id(game, option)}-about"
+
+
+def value_id(game: str, option: str, value: str) -> str:
+    """Give the message id of an option's value that is a word; numbers, yes and no need none of their own."""
+    return f"{option_id(game, option)}-{value.replace('_', '-')}"

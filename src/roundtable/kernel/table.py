@@ -83,9 +83,10 @@ def replay(record: Record | str, until: int | None = None) -> Game:
     """Play a record (or its text) again, up to a number of moves, checking the hash of every round."""
     if isinstance(record, str):
         record = read_record(record)
+    box = box_of(record.game)
+    if record.rules != box.version:
+        raise BadRecord("other-version", what=f"{record.rules}: {box.version}")
     game = new(record.game, record.seats, record.seed, record.options, record.forced)
-    if record.rules != game.rules.box.version:
-        raise BadRecord("other-version", what=f"{record.rules}: {game.rules.box.version}")
     stop = len(record.moves) if until is None else min(until, len(record.moves))
     past = game.past
     assert past is not None
@@ -95,6 +96,8 @@ def replay(record: Record | str, until: int | None = None) -> Game:
         redo_move(game, record.moves[at], at)
         checked = compare_rounds(past.rounds, record.rounds, checked)
     compare_moves(game, record, stop)
+    if until is None and len(past.rounds) != len(record.rounds):
+        raise BadRecord("other-round", len(record.moves), str(checked + 1))
     if until is None and record.scores is not None and (not game.over or game.scores() != record.scores):
         raise BadRecord("other-scores", len(record.moves), str(game.scores()))
     return game

@@ -85,8 +85,12 @@ def bit(seat: int) -> int:
 
 
 def learn(game: "Game", before: int, after: int) -> None:
-    """Remember who learned something: the acting seat's past is sealed by it."""
-    game.learned |= after & ~before
+    """Remember who learned something; what the acting seat did not know seals its past, whoever learns it."""
+    fresh = after & ~before
+    game.learned |= fresh
+    past = game.past
+    if fresh and past is not None and past.actor >= 0 and not (before >> past.actor) & 1:
+        game.sealed = True
 
 
 def move(game: "Game", source: Zone, at: int, target: Zone, known: int) -> int:

@@ -1,0 +1,1 @@
+"""The kernel's own tests, most of them on the practice games."""

@@ -1,0 +1,493 @@
+"""Taking back: what seals the past, what can be taken back by whom, and that it leaves no trace but in the record."""
+
+import random
+from typing import ClassVar
+
+import pytest
+
+import roundtable as rt
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question
+from tests.kernel.arrange import ask, feud, meeting, moves, play
+from tests.practice.feud import vocabulary as v
+from tests.practice.feud.state import Feud
+
+
+class Roll(Question[Feud]):
+    """Roll a die, or not."""
+
+    rule: ClassVar[str] = "test.roll"
+
+    def options(self, game: Feud, out: list[Action]) -> None:
+        out += (v.DONE, v.PASS)
+
+    def take(self, game: Feud, action: Action) -> None:
+        if action is v.DONE:
+            game.shares += (game.chance.roll(),)
+
+
+class Only(Question[Feud]):
+    """A question with one answer."""
+
+    rule: ClassVar[str] = "test.only"
+
+    def options(self, game: Feud, out: list[Action]) -> None:
+        out.append(v.DONE)
+
+    def take(self, game: Feud, action: Action) -> None:
+        game.shares += (self.seat,)
+
+
+class LastOfRound(Roll):
+    """Its answer ends the round."""
+
+    def take(self, game: Feud, action: Action) -> None:
+        game.end_round()
+
+
+def refused(game: rt.Game, how: str, seat: int | None = None) -> str:
+    """Give the reason why taking back or playing again is refused; nothing may change by it."""
+    before = (game.save(), moves(game))
+    with pytest.raises(rt.IllegalAction) as refusal:
+        getattr(game, how)(seat)
+    assert (game.save(), moves(game)) == before
+    assert refusal.value.rule == (game.asks or "")
+    return refusal.value.reason
+
+
+# ---- what seals the past ----
+
+
+def test_playing_a_card_does_not_seal() -> None:
+    """All others learn the card, but the seat that plays it knew it before."""
+    game = feud(hands=["tithe"])
+    before = game.save()
+    game.play("play tithe")
+    assert game.save() != before
+    game.back()
+    assert game.save() == before
+
+
+def test_using_the_generator_seals() -> None:
+    game = feud()
+    ask(game, Roll(0), Roll(0))
+    game.play("pass")
+    game.play("done")
+    assert refused(game, "back") == refused(game, "restart") == "sealed"
+
+
+def test_the_acting_seat_learning_something_seals() -> None:
+    game = feud(hands=["tithe scout"])
+    play(game, "play tithe", "play scout")
+    assert game.asks == "feud.cards.scry"
+    assert refused(game, "back") == "sealed"
+    play(game, "bury", "<back>")
+    assert game.asks == "feud.cards.scry"
+
+
+def test_turning_up_a_tile_seals() -> None:
+    game = feud(hands=["march"])
+    play(game, "play march", "choose move", "explore 1")
+    assert refused(game, "restart") == "sealed"
+
+
+def test_another_seats_answer_seals() -> None:
+    game = feud(hands=["rumour tithe", "march"])
+    play(game, "play tithe", "play rumour", "accuse 1", "let")
+    assert game.seat == 0
+    assert refused(game, "back", 0) == "not-your-move"
+
+
+def test_another_seat_drawing_a_card_seals() -> None:
+    """Seat 0 passes last, and the fight ends: seat 1, who took part fully, has seen new cards by then."""
+    game = meeting(hands=["tithe", "shield"])
+    play(game, "attack 1", "full", "pass", "pass")
+    assert game.asks == "feud.turn.act"
+    assert refused(game, "back") == "sealed"
+
+
+def test_the_end_of_a_turn_seals() -> None:
+    game = feud(hands=["tithe march blade levy feint"])
+    play(game, "play tithe", "end")
+    assert game.seat == 1
+    assert refused(game, "back") == refused(game, "back", 0) == "sealed"
+
+
+def test_the_end_of_a_turn_seals_although_the_same_seat_goes_on() -> None:
+    game = feud(seats=1, hands=["tithe march blade levy feint"])
+    play(game, "play tithe", "end")
+    assert (game.seat, game.asks, game.laps) == (0, "feud.turn.act", 2)
+    assert refused(game, "back") == refused(game, "restart") == "sealed"
+
+
+def test_the_end_of_a_round_seals() -> None:
+    game = feud()
+    ask(game, Roll(0), LastOfRound(0))
+    play(game, "pass", "pass")
+    assert game.asks == "feud.turn.act"
+    assert refused(game, "back") == "sealed"
+
+
+def test_the_end_of_the_game_seals() -> None:
+    game = rt.new("feud", 1, 3, {"rounds": 1})
+    play(game, "end", "end")
+    assert game.over
+    assert refused(game, "back") == "sealed"
+
+
+def test_the_end_of_the_game_seals_whatever_brought_it() -> None:
+    game = feud()
+    game.agenda = [Roll(0), Roll(0)]
+    game.asks_again()
+    game.play("pass")
+    play(game, "<back>", "<redo>", "pass")
+    assert game.over
+    assert refused(game, "back") == refused(game, "restart") == "sealed"
+
+
+def test_nothing_can_be_taken_back_at_the_start() -> None:
+    game = rt.new("feud", 2, 3)
+    assert refused(game, "back") == refused(game, "restart") == "sealed"
+    assert refused(game, "redo") == "nothing-to-redo"
+
+
+# ---- back, restart, redo ----
+
+
+def walk() -> Feud:
+    return feud(hands=["march shield tithe"])
+
+
+def test_back_takes_one_decision_back() -> None:
+    game, shorter = walk(), walk()
+    play(game, "play march", "choose move", "play shield", "choose move")
+    play(shorter, "play march", "choose move", "play shield")
+    game.back()
+    assert game.save() == shorter.save()
+    assert game.options() == shorter.options()
+
+
+def test_restart_takes_everything_since_the_last_seal_back() -> None:
+    game = walk()
+    before = game.save()
+    play(game, "play march", "choose move", "play tithe")
+    game.restart()
+    assert game.save() == before
+    play(game, "play march", "choose move", "explore 1")
+    revealed = game.save()
+    play(game, "play tithe", "play shield", "choose move")
+    game.restart()
+    assert game.save() == revealed
+
+
+def test_redo_plays_again_what_was_taken_back_one_by_one() -> None:
+    game = walk()
+    positions = [game.save()]
+    for move in ("play march", "choose move", "play tithe"):
+        game.play(move)
+        positions.append(game.save())
+    game.restart()
+    for position in positions[1:]:
+        game.redo()
+        assert game.save() == position
+    assert refused(game, "redo") == "nothing-to-redo"
+
+
+def test_back_and_redo_may_alternate() -> None:
+    game = walk()
+    play(game, "play march", "choose move", "play tithe")
+    end = game.save()
+    play(game, "<back>", "<back>", "<redo>", "<back>", "<restart>", "<redo>", "<redo>", "<redo>")
+    assert game.save() == end
+
+
+def test_a_new_action_forgets_what_was_taken_back() -> None:
+    game = walk()
+    play(game, "play march", "choose move", "<back>", "<back>", "play tithe")
+    assert refused(game, "redo") == "nothing-to-redo"
+
+
+def test_the_same_action_played_anew_forgets_what_was_taken_back() -> None:
+    game = walk()
+    play(game, "play march", "choose move", "<restart>", "play march")
+    assert refused(game, "redo") == "nothing-to-redo"
+
+
+def test_a_refused_action_does_not_forget_what_was_taken_back() -> None:
+    game = walk()
+    play(game, "play tithe", "<back>")
+    with pytest.raises(rt.IllegalAction):
+        game.play("step 3")
+    game.redo()
+    assert game.lords[0].gold == 3
+
+
+def test_redo_of_an_action_that_seals_is_not_possible_because_it_cannot_be_taken_back() -> None:
+    game = walk()
+    play(game, "play march", "choose move", "explore 1")
+    assert refused(game, "back") == "sealed"
+    assert refused(game, "redo") == "nothing-to-redo"
+
+
+def test_after_redo_and_a_seal_nothing_is_left() -> None:
+    game = walk()
+    play(game, "play march", "choose move", "play tithe", "<restart>", "<redo>", "<redo>", "explore 1")
+    assert refused(game, "redo") == "nothing-to-redo"
+    assert refused(game, "back") == "sealed"
+
+
+# ---- who may ----
+
+
+def test_only_the_seat_that_acted_may_take_back() -> None:
+    game = feud(hands=["rumour", "march"])
+    play(game, "play rumour", "accuse 1")
+    assert game.seat == 1
+    for seat in (1, 2):
+        assert refused(game, "back", seat) == refused(game, "restart", seat) == "not-your-move"
+    game.back(0)
+    assert (game.seat, game.asks) == (0, "feud.rumour.accuse")
+    assert refused(game, "redo", 1) == "nothing-to-redo"
+    game.redo(0)
+    assert game.seat == 1
+
+
+def test_a_reaction_can_be_taken_back_until_somebody_else_acts() -> None:
+    game = feud(hands=["rumour tithe", "march"])
+    play(game, "play rumour", "accuse 1", "deny march", "let", "<back>")
+    assert game.asks == "feud.rumour.answer"
+    play(game, "<redo>", "play tithe")
+    assert refused(game, "back", 1) == "not-your-move"
+
+
+def test_undo_never_crosses_another_seats_action() -> None:
+    """0, 1 and 2 act in turn; each may take back only its own last part, and only until the next acts."""
+    game = feud(seats=3, hands=["rumour march", "march shield", "blade shield"])
+    play(game, "play rumour", "accuse 1", "deny march")
+    assert refused(game, "back", 0) == "not-your-move"
+    before = game.save()
+    game.play("deny blade")
+    assert refused(game, "back", 1) == "not-your-move"
+    game.restart(2)
+    assert game.save() == before
+    assert (game.seat, refused(game, "back", 2)) == (2, "sealed")
+
+
+def test_a_seat_in_the_middle_takes_back_only_its_own_answer() -> None:
+    game = feud(hands=["rumour march", "march shield", "blade shield"])
+    play(game, "play rumour", "accuse 1", "deny march", "deny blade", "let", "deny shield")
+    game.restart()
+    assert (game.seat, game.denials) == (1, 2)
+    assert refused(game, "back") == "sealed"
+
+
+# ---- forced answers ----
+
+
+def test_back_passes_over_forced_answers() -> None:
+    game = feud(hands=["march tithe"], forced=True)
+    game.lords[0].gold = 0
+    before = game.save()
+    ask(game, Roll(0), Only(0), Only(0), Roll(0))
+    asked = game.save()
+    game.play("pass")
+    assert moves(game) == ["pass", "(done)", "(done)"]
+    game.back()
+    assert game.save() == asked != before
+
+
+def test_restart_and_redo_pass_over_forced_answers() -> None:
+    game = feud(forced=True)
+    ask(game, Roll(0), Only(0), Roll(0), Only(0), Roll(0))
+    first = game.save()
+    play(game, "pass", "pass")
+    last = game.save()
+    game.restart()
+    assert game.save() == first
+    play(game, "<redo>", "<redo>")
+    assert game.save() == last
+    assert moves(game) == ["pass", "(done)", "pass", "(done)", "<restart>", "<redo>", "<redo>"]
+
+
+def test_a_forced_answer_of_another_seat_seals() -> None:
+    game = feud(forced=True)
+    ask(game, Roll(0), Only(1), Roll(0))
+    game.play("pass")
+    assert (game.seat, game.shares) == (0, (1,))
+    assert refused(game, "back") == "sealed"
+
+
+# ---- in the middle of a fight ----
+
+
+def fight() -> Feud:
+    game = meeting(hands=["blade tithe", "blade feint shield"])
+    play(game, "attack 1", "partial", "play blade", "choose strong", "spend shield", "play feint", "choose attack")
+    return game
+
+
+def test_a_fighter_takes_back_small_decisions_and_not_the_attack() -> None:
+    game = fight()
+    assert game.blow == 5
+    play(game, "<back>", "<back>", "<back>")
+    assert (game.asks, game.blow) == ("feud.cards.pay", 0)
+    play(game, "pay")
+    assert (game.asks, game.blow, game.lords[1].gold) == ("feud.fight.swing", 4, 0)
+
+
+def test_a_fighter_who_restarts_comes_back_to_its_last_answer() -> None:
+    """Choosing the kind of defence is the defender's own decision, so it can be taken back, too; the attack cannot."""
+    game = fight()
+    game.restart()
+    assert (game.seat, game.asks) == (1, "feud.fight.defend")
+    assert refused(game, "back") == "sealed"
+
+
+def test_a_blow_can_be_taken_back_until_the_other_answers() -> None:
+    game = fight()
+    play(game, "done")
+    assert (game.seat, game.asks) == (0, "feud.fight.parry")
+    game.back(1)
+    assert (game.seat, game.asks, game.blow) == (1, "feud.fight.swing", 5)
+    play(game, "done", "done")
+    assert (game.seat, game.asks) == (1, "feud.fight.damage")
+    assert refused(game, "back", 1) == "not-your-move"
+    play(game, "wound", "plunder", "<back>", "<back>")
+    assert (game.blow, game.lords[0].renown, game.lords[0].gold) == (5, 0, 1)
+    assert refused(game, "back") == "sealed"
+
+
+# ---- the record and the journal ----
+
+
+def test_taking_back_is_written_into_the_record() -> None:
+    game = walk()
+    play(game, "play march", "choose move", "<back>", "<redo>", "<restart>")
+    assert moves(game) == ["play march", "choose move", "<back>", "<redo>", "<restart>"]
+
+
+def test_a_refusal_is_not_written_into_the_record() -> None:
+    game = walk()
+    assert refused(game, "back") == "sealed"
+    assert moves(game) == []
+
+
+def told(game: rt.Game) -> list[tuple[object, int, int]]:
+    assert game.journal is not None
+    return [(event.message.data(), event.audience, event.turn) for event in game.journal.events]
+
+
+def with_journal(game: Feud, *notations: str) -> Feud:
+    game.journal = rt.Journal()
+    play(game, *notations)
+    return game
+
+
+@pytest.mark.parametrize("forced", [False, True])
+def test_the_journal_forgets_what_was_taken_back(forced: bool) -> None:
+    """Word for word and with the place in the history it is the journal of the shorter game."""
+    hands = ["march shield tithe"]
+    game = with_journal(feud(hands=hands, forced=forced), "play march", "choose move", "play tithe", "<back>")
+    shorter = with_journal(feud(hands=hands, forced=forced), "play march", "choose move")
+    assert told(game) == told(shorter)
+    assert len(told(game)) == 1
+
+
+def test_the_journal_after_restart_and_redo_tells_everything_once() -> None:
+    game = with_journal(walk(), "play march", "choose move", "play tithe")
+    before = [event[:2] for event in told(game)]
+    play(game, "<restart>")
+    assert told(game) == []
+    play(game, "<redo>", "<redo>", "<redo>")
+    assert [event[:2] for event in told(game)] == before
+
+
+def test_stepping_back_several_times_keeps_what_was_told_before() -> None:
+    game = with_journal(walk(), "play march", "choose move", "explore 1")
+    before = told(game)
+    play(game, "play tithe", "play shield")
+    play(game, "choose move", "<back>", "<back>", "<back>")
+    assert told(game) == before
+    assert len(before) == 2
+
+
+def test_the_journal_follows_another_way_taken_after_stepping_back() -> None:
+    game = with_journal(feud(hands=["march shield tithe", "march"]), "play march", "choose move")
+    before = told(game)
+    play(game, "play tithe", "play shield", "<back>", "<back>", "siege", "cancel", "play tithe", "<back>")
+    assert told(game) == before
+    assert len(before) == 1
+
+
+def test_a_journal_attached_late_is_emptied_by_going_back_before_it() -> None:
+    game = walk()
+    game.play("play march")
+    with_journal(game, "choose move", "play tithe")
+    assert len(told(game)) == 1
+    game.restart()
+    assert told(game) == []
+
+
+# ---- undo is as if it had never been played ----
+
+
+class Decisions:
+    """Those that stand and those taken back, kept beside the game."""
+
+    def __init__(self) -> None:
+        self.stand: list[rt.Action] = []
+        self.undone: list[rt.Action] = []
+
+    def play(self, game: rt.Game, action: rt.Action) -> None:
+        game.play(action)
+        self.stand.append(action)
+        self.undone = []
+
+    def undo(self, game: rt.Game, what: str) -> bool:
+        """Step back, start anew or play again; say whether that was possible."""
+        steps = steps_to_the_seal(game)
+        possible = bool(self.undone if what == "redo" else steps)
+        if not possible:
+            assert refused(game, what) == ("nothing-to-redo" if what == "redo" else "sealed")
+            return False
+        getattr(game, what)()
+        if what == "redo":
+            self.stand.append(self.undone.pop())
+        else:
+            for _ in range(1 if what == "back" else steps):
+                self.undone.append(self.stand.pop())
+        return True
+
+
+def steps_to_the_seal(game: rt.Game) -> int:
+    """Count the decisions that can be taken back."""
+    twin = rt.replay(game.record())
+    count = 0
+    try:
+        while True:
+            twin.back()
+            count += 1
+    except rt.IllegalAction:
+        return count
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_undo_equals_the_replay_of_the_shorter_record(seed: int) -> None:
+    """Play at random, stepping back, restarting and redoing; compare each time with a game that never did."""
+    seats, forced = 1 + seed % 4, seed % 3 > 0
+    game, decisions, chance = rt.new("feud", seats, seed, forced=forced), Decisions(), random.Random(seed)
+    undos = 0
+    for _ in range(60):
+        if game.over:
+            break
+        if chance.random() < 0.7:
+            decisions.play(game, chance.choice(game.options()))
+        elif decisions.undo(game, chance.choice(("back", "restart", "redo"))):
+            undos += 1
+            shorter = rt.new("feud", seats, seed, forced=forced)
+            for action in decisions.stand:
+                shorter.play(action)
+            assert game.save() == shorter.save()
+            assert game.options() == shorter.options()
+            assert rt.replay(game.record()).save() == game.save()
+    assert undos

@@ -1,0 +1,36 @@
+"""Feud as the registry knows it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from roundtable.kernel.game import Game
+from roundtable.kernel.rules import Box, Option, Value
+from tests.practice.feud import effects, fight, knaves, rumour, siege, turn
+from tests.practice.feud import vocabulary as v
+from tests.practice.feud.content import PARRY, SWING, TURN
+from tests.practice.feud.state import Book, Feud
+
+STEPS: Final = (
+    turn.Turns, turn.Turn, turn.EndOfTurn,
+    effects.Resolve, effects.ChooseOne, effects.Pay, effects.Judge,
+    knaves.Tax, knaves.Inquest,
+    rumour.Accuse, rumour.Answer, rumour.Lands,
+    fight.Defend, fight.Recover, fight.Swing, fight.Parry, fight.Damage, fight.Rest,
+    siege.Invite, siege.Share, siege.Agree, siege.Verdict, siege.Assault, siege.Outcome,
+)  # fmt: skip
+
+
+class FeudBox(Box):
+    """Makes tables of Feud."""
+
+    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+        offers = (effects.Cards(TURN | SWING | PARRY, (v.PLAY[0].verb,)), effects.Banners(TURN, (v.RALLY[0].verb,)))
+        game = Feud()
+        game.book = Book(self, seats, options, offers, turn.Turns(0))
+        game.rules = game.book
+        return game
+
+
+BOX: Final = FeudBox(
+    "feud", "1", (1, 2, 3, 4), (Option("rounds", 2, 1, 3), Option("sieges", True, False)), v.V, STEPS, v.EVENTS
+)

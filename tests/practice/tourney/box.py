@@ -1,0 +1,51 @@
+"""The tournament as the registry knows it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from roundtable.kernel.game import Game
+from roundtable.kernel.rules import Box, Option, Value
+from tests.practice.tourney import vocabulary as v
+from tests.practice.tourney.content import CHALLENGE, GOOD, STANCE, TRICK
+from tests.practice.tourney.crowd import Crowd
+from tests.practice.tourney.draft import Draft, DropHands, Keep, PassHands, Pick, Reveal
+from tests.practice.tourney.effects import ChooseOne, Resolve
+from tests.practice.tourney.layout import LAYOUT
+from tests.practice.tourney.lists import Joust, Ride
+from tests.practice.tourney.offers import DRAFT, LISTS, TURN, Favours, Tricks
+from tests.practice.tourney.rounds import RollDice, Round, set_up
+from tests.practice.tourney.stances import DrawStances, PlayStance, ShowStances, TopStance
+from tests.practice.tourney.state import Book, Part, Tourney
+from tests.practice.tourney.turn import ChooseDie, Deed, EndTurn, NextTurn
+
+STEPS: Final = (
+    Round, RollDice, Draft, Pick, Reveal, PassHands, Keep, DropHands, DrawStances, PlayStance, TopStance, ShowStances,
+    NextTurn, ChooseDie, Deed, EndTurn, Ride, Joust, Resolve, ChooseOne,
+)  # fmt: skip
+
+
+class TourneyBox(Box):
+    """Opens the box: base rules, and the modules that the options name."""
+
+    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+        parts: tuple[Part, ...] = (Crowd(),) if options["crowd"] else ()
+        offers = (
+            Favours(DRAFT | TURN | LISTS, (v.FAVOUR, v.NUDGE)),
+            Tricks(TURN, (v.TRICK_NOW,)),
+        )
+        game = Tourney()
+        game.book = Book(self, seats, options, offers, parts, LAYOUT, set_up)
+        game.rules = game.book
+        return game
+
+
+BOX: Final = TourneyBox(
+    "tourney",
+    "1",
+    (2, 3, 4),
+    (Option("crowd", False, True),),
+    v.V,
+    STEPS,
+    (*v.EVENTS, *v.LABELS),
+    (GOOD, TRICK, STANCE, CHALLENGE),
+)
