@@ -34,7 +34,7 @@ def test_complete_folder_has_no_faults(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", ["toy-piece-queen", "toy-do-move", "toy-moved"])
+@pytest.mark.parametrize("id", ["toy-piece-queen", "toy-do-move", "toy-moved", "game-toy"])
 def test_missing_message(folder: Path, language: str, id: str) -> None:
     rewrite(folder / language / "toy.ftl", f"{id} =", f"{id}-not =")
     assert (language, id, Fault.MISSING) in faults(folder)
@@ -48,6 +48,7 @@ def test_missing_language(folder: Path, language: str) -> None:
         "toy-piece-pawn",
         "toy-do-move",
         "toy-moved",
+        "game-toy",
     }
 
 

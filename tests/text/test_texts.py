@@ -62,7 +62,8 @@ def test_apostrophes_are_typographic() -> None:
 
 def test_french_punctuation_has_its_no_break_space() -> None:
     wrong = re.compile(r"[^\u00a0\s][!?;»]|\w:\s| [!?;:»]|«[^\u00a0]")
-    assert [place for place, line in LINES if place.startswith("fr/") and wrong.search(line)] == []
+    lines = [(place, line.replace('(form: "plural")', "")) for place, line in LINES if place.startswith("fr/")]
+    assert [place for place, line in lines if wrong.search(line)] == []
 
 
 def test_no_invisible_marks() -> None:

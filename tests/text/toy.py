@@ -18,6 +18,7 @@ toy-moved = { $who } moves the { $piece } by { $count ->
         [one] one space
        *[other] { $count } spaces
     }.
+game-toy = Toy
 """
 PORTUGUESE: Final = """\
 toy-piece-queen = dama
@@ -34,6 +35,7 @@ toy-moved = { CAPITAL($piece-the) } de { $who } foi { $piece-gender ->
         [one] uma casa
        *[other] { $count } casas
     }.
+game-toy = Brinquedo
 """
 FRENCH: Final = """\
 toy-piece-queen = dame
@@ -42,6 +44,7 @@ toy-piece-pawn = pion
     .the = le pion
 toy-do-move = Déplacer { $piece-the }
 toy-moved = { $who } déplace { $piece-the } : { $count }.
+game-toy = Jouet
 """
 ITALIAN: Final = """\
 toy-piece-queen = regina
@@ -50,6 +53,7 @@ toy-piece-pawn = pedone
     .the = il pedone
 toy-do-move = Muovi { $piece-the }
 toy-moved = { $who } muove { $piece-the }: { $count }.
+game-toy = Giocattolo
 """
 TEXTS: Final = {"en": ENGLISH, "pt-BR": PORTUGUESE, "fr": FRENCH, "it": ITALIAN}
 

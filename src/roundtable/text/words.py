@@ -14,7 +14,7 @@ from .languages import ENGLISH, LANGUAGES, find
 
 Argument = str | int
 NOBODY: Final[tuple[str, ...]] = ()
-FORMS: Final = ("the", "a", "of", "to", "in", "plural")  # attributes of a noun; where one is missing, the bare noun
+FORMS: Final = ("the", "a", "of", "to", "in", "plural", "feminine")  # of a noun; where one is missing, the bare noun
 GENDER: Final = "gender"  # m, f, mp or fp; where it is missing, other
 
 

@@ -24,6 +24,7 @@ position-not-a-number = { $field } must be a whole number, not { $value }.
 position-not-a-step = { $field } is no step of this game: { $value }.
 position-not-a-text = { $field } must be a text, not { $value }.
 position-not-an-object = { $field } must be an object with named fields, not { $value }.
+position-not-conserved = { $field } has the wrong number of pieces: { $value }.
 position-other-version = { $field } names another version of the rules than this one: { $value }.
 position-out-of-range = { $field } is out of range: { $value }.
 position-stands-twice = { $field } holds the same card twice: { $value }.

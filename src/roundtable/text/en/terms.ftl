@@ -701,7 +701,11 @@
         [plural] manors
        *[one] manor
     }
--merlin-merlins-staff = Merlin’s staff
+-merlin-merlins-staff =
+    { $form ->
+        [plural] Merlin’s staffs
+       *[one] Merlin’s staff
+    }
 -merlin-apple =
     { $form ->
         [plural] apples
@@ -734,6 +738,11 @@
     { $form ->
         [plural] influence counters
        *[one] influence counter
+    }
+-merlin-mission =
+    { $form ->
+        [plural] missions
+       *[one] mission
     }
 -merlin-mission-card =
     { $form ->
@@ -938,10 +947,10 @@
 -merlin_arthur-pict-space = Pict space
 -merlin_arthur-apple-space = apple space
 -merlin_arthur-arthur-movement = Arthur movement
--merlin_arthur-activate-assistant = activate an assistant
+-merlin_arthur-activate-assistant = activate a henchman
 -merlin_arthur-manor-points = victory points for manors
--merlin_arthur-flag-plus-minus-one = +/-1 flag
--merlin_arthur-flag-swap = swap flag
+-merlin_arthur-flag-plus-minus-one = +/-1
+-merlin_arthur-flag-swap = swap
 -paladins-worker =
     { $form ->
         [plural] workers

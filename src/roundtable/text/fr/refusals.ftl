@@ -24,6 +24,7 @@ position-not-a-number = { $field } doit être un nombre entier, et non { $value 
 position-not-a-step = { $field } n’est pas une étape de ce jeu : { $value }.
 position-not-a-text = { $field } doit être un texte, et non { $value }.
 position-not-an-object = { $field } doit être un objet aux champs nommés, et non { $value }.
+position-not-conserved = { $field } n’a pas le bon nombre de pièces : { $value }.
 position-other-version = { $field } désigne une autre version des règles : { $value }.
 position-out-of-range = { $field } est hors limites : { $value }.
 position-stands-twice = { $field } contient deux fois la même carte : { $value }.

@@ -701,7 +701,11 @@
         [plural] Manoirs
        *[one] Manoir
     }
--merlin-merlins-staff = Bâton de Merlin
+-merlin-merlins-staff =
+    { $form ->
+        [plural] Bâtons de Merlin
+       *[one] Bâton de Merlin
+    }
 -merlin-apple =
     { $form ->
         [plural] Pommes
@@ -734,6 +738,11 @@
     { $form ->
         [plural] compteurs d’Influence
        *[one] compteur d’Influence
+    }
+-merlin-mission =
+    { $form ->
+        [plural] quêtes
+       *[one] quête
     }
 -merlin-mission-card =
     { $form ->

@@ -24,6 +24,7 @@ position-not-a-number = { $field } dev’essere un numero intero, non { $value }
 position-not-a-step = { $field } non è un passo di questo gioco: { $value }.
 position-not-a-text = { $field } dev’essere un testo, non { $value }.
 position-not-an-object = { $field } dev’essere un oggetto con campi nominati, non { $value }.
+position-not-conserved = { $field } ha un numero sbagliato di pezzi: { $value }.
 position-other-version = { $field } indica un’altra versione delle regole: { $value }.
 position-out-of-range = { $field } è fuori dai limiti: { $value }.
 position-stands-twice = { $field } contiene due volte la stessa carta: { $value }.

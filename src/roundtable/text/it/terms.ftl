@@ -701,7 +701,11 @@
         [plural] manieri
        *[one] maniero
     }
--merlin-merlins-staff = bastone di Merlino
+-merlin-merlins-staff =
+    { $form ->
+        [plural] bastoni di Merlino
+       *[one] bastone di Merlino
+    }
 -merlin-apple =
     { $form ->
         [plural] mele
@@ -734,6 +738,11 @@
     { $form ->
         [plural] influenze
        *[one] influenza
+    }
+-merlin-mission =
+    { $form ->
+        [plural] missioni
+       *[one] missione
     }
 -merlin-mission-card =
     { $form ->

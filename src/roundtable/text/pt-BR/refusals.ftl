@@ -24,6 +24,7 @@ position-not-a-number = { $field } precisa ser um número inteiro, não { $value
 position-not-a-step = { $field } não é um passo deste jogo: { $value }.
 position-not-a-text = { $field } precisa ser um texto, não { $value }.
 position-not-an-object = { $field } precisa ser um objeto com campos nomeados, não { $value }.
+position-not-conserved = { $field } tem o número errado de peças: { $value }.
 position-other-version = { $field } indica outra versão das regras: { $value }.
 position-out-of-range = { $field } está fora dos limites: { $value }.
 position-stands-twice = { $field } contém a mesma carta duas vezes: { $value }.

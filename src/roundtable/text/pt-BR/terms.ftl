@@ -701,7 +701,11 @@
         [plural] palacetes
        *[one] palacete
     }
--merlin-merlins-staff = cajado do Merlin
+-merlin-merlins-staff =
+    { $form ->
+        [plural] cajados do Merlin
+       *[one] cajado do Merlin
+    }
 -merlin-apple =
     { $form ->
         [plural] maçãs
@@ -734,6 +738,11 @@
     { $form ->
         [plural] marcadores de influência
        *[one] marcador de influência
+    }
+-merlin-mission =
+    { $form ->
+        [plural] missões
+       *[one] missão
     }
 -merlin-mission-card =
     { $form ->

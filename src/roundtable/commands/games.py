@@ -1,0 +1,59 @@
+"""`roundtable games`: what can be played, by how many, and what can be chosen."""
+
+import argparse
+
+from rich.padding import Padding
+from rich.text import Text
+
+from roundtable.kernel.rules import Box, Option, Value
+from roundtable.kernel.table import box_of, games
+from roundtable.terminal.choosing import seat_counts
+from roundtable.terminal.modules import add_module_option, bring_all
+from roundtable.terminal.screen import Screen, printable
+from roundtable.terminal.speech import Speech
+from roundtable.text import Words
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]", words: Words) -> None:
+    """Add `games` to the commands."""
+    about = words.say("games-help")
+    parser = subparsers.add_parser("games", help=about, description=about)
+    add_module_option(parser, words)
+    parser.set_defaults(run=run, words=words)
+
+
+def run(args: argparse.Namespace) -> int:
+    """List every game; no game at all is said in words."""
+    words: Words = args.words
+    screen = Screen(words)
+    speech = Speech(words)
+    bring_all(args, words)
+    if not games():
+        screen.line(words.say("table-no-games"))
+    for name in games():
+        box = box_of(name)
+        players = words.say("table-for-players", seats=seat_counts(box), most=box.seats[-1])
+        title = printable(speech.title(name))
+        screen.show(Text.assemble((title, "bold"), f"  {players}  ", (f"{name} {box.version}", "dim")))
+        for option in box.options:
+            screen.show(described(box, option, speech))
+            about = speech.about(box, option)
+            if about:
+                screen.show(Padding(Text(printable(about), "dim"), (0, 0, 0, 4)))
+    return 0
+
+
+def described(box: Box, option: Option, speech: Speech) -> Text:
+    """Give a setting on one line: as it is typed, the usual value first, and what it is."""
+    values = "|".join([typed(value) for value in option.allowed])
+    line = Text.assemble("  ", (f"{option.name}={values}", "cyan"), "  ", printable(speech.setting(box, option)))
+    if option.needs:
+        line.append("  " + speech.words.say("games-needs", names=", ".join(option.needs)), "dim")
+    return line
+
+
+def typed(value: Value) -> str:
+    """Give a value as it is typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
