@@ -5,15 +5,16 @@ its turn. Everything not named is bare: no goods, traitors, apples, staffs, infl
 the black space, knights on space 0; hands hold missions that ask for much. Forced answers are given by the kernel.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 import roundtable as rt
 from roundtable.games.merlin.box import MerlinTable
 from roundtable.games.merlin.cards import MISSION, PICT
-from roundtable.games.merlin.content import TILE, TILES
+from roundtable.games.merlin.content import BASE_RING, TILE, TILES
 from roundtable.games.merlin.favour import ability_bit
-from roundtable.games.merlin.names import ASSISTANT, GOOD, PRINCIPALITIES, PRINCIPALITY, TERRAIN
+from roundtable.games.merlin.names import ASSISTANT, GOOD, PRINCIPALITIES, PRINCIPALITY, RING, TERRAIN
 from roundtable.games.merlin.pieces import colour_of
 from roundtable.games.merlin.rounds import BeginRound
 from roundtable.games.merlin.vocabulary import CELL
@@ -97,6 +98,13 @@ def table(
     game.past = Past(seed)
     game.advance()
     game.check()
+    return game
+
+
+def fresh(seats: int = 2, seed: int = 1, **options: object) -> MerlinTable:
+    """Give a table as set up for a new game."""
+    game = rt.new("merlin", seats, seed, options)
+    assert isinstance(game, MerlinTable)
     return game
 
 
@@ -184,6 +192,16 @@ def matches(tile: int, word: str) -> bool:
     return TILES[tile].terrain == TERRAIN.at(word.rstrip("+")) and TILES[tile].tower == word.endswith("+")
 
 
+def space(name: str) -> int:
+    """Give the number of a space of the base ring by its id, such as "exchange-1"."""
+    return [one.id for one in BASE_RING].index(name)
+
+
+def before(name: str, steps: int = 1) -> int:
+    """Give the space from which a figure comes to a space with so many steps clockwise."""
+    return (space(name) - steps) % RING
+
+
 def play(game: MerlinTable, *notations: str) -> None:
     """Play several actions one after the other."""
     for notation in notations:
@@ -207,12 +225,61 @@ def stock(game: MerlinTable, word: str) -> int:
     return game.stock[GOOD.at(good) * PRINCIPALITIES + PRINCIPALITY.at(principality)]
 
 
+def missions(zone: Zone) -> list[str]:
+    """Give the numbers of the mission cards in a zone, from bottom to top."""
+    return [MISSION.words[card] for card in zone.cards]
+
+
+def traitors(game: MerlinTable, seat: int) -> list[str]:
+    """Give the colours of the traitors at a castle, in principality order."""
+    return [PRINCIPALITY.words[colour] for colour in sorted(map(colour_of, game.players[seat].traitors.cards))]
+
+
+def shown(game: MerlinTable, seat: int | None = None) -> dict[str, Any]:
+    """Give the table as a seat sees it, or a spectator."""
+    data: dict[str, Any] = json.loads(json.dumps(game.view(seat)["table"]))
+    return data
+
+
+def idle(game: MerlinTable) -> None:
+    """Do as little as can be done: decline, end, move, or choose the first die."""
+    lazy = [action for action in game.options() if action.notation.split()[0] in ("decline", "end", "move", "die")]
+    game.play(lazy[0])
+
+
+def pass_turn(game: MerlinTable) -> None:
+    """Do nothing more in this turn; stop where the next player, or this one for a new mission card, is asked."""
+    seat = game.seat
+    while game.seat == seat and game.asks in LAZY:
+        idle(game)
+
+
+def lasting(game: MerlinTable) -> Iterator[int]:
+    """Count while the present round lasts; whoever counts must play."""
+    round = game.round
+    for count in range(1000):
+        if game.over or game.round != round:
+            return
+        yield count
+    raise AssertionError("the round does not end")
+
+
 def pass_round(game: MerlinTable) -> None:
     """Play on without doing anything until round and scoring are over, or somebody has a choice there."""
-    round = game.round
-    while not game.over and game.round == round and game.asks in LAZY:
-        lazy = [action for action in game.options() if action.notation.split()[0] in ("decline", "end", "move", "die")]
-        game.play(lazy[0])
+    for _ in lasting(game):
+        if game.asks not in LAZY:
+            return
+        idle(game)
+
+
+def turns_of_round(game: MerlinTable) -> list[tuple[int | None, str]]:
+    """Play a round idly, without forced answers; give the seat and the figure of every turn."""
+    taken: list[tuple[int | None, str]] = []
+    for _ in lasting(game):
+        if game.asks == "merlin.turn.choose-die":
+            taken.append((game.seat, offered(game, "die")[0].split()[2]))
+        idle(game)
+    return taken
 
 
 LAZY: Final = (

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.merlin import environs
-from roundtable.games.merlin.content import COURSE, LITERAL_TILES, SEPARATE_TILES, Space
+from roundtable.games.merlin.content import COURSE, LITERAL_TILES, PLACE, SEPARATE_TILES, Space
 from roundtable.games.merlin.names import POWER, SPACE
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer, Step
@@ -132,3 +132,7 @@ class Book(Rules["Merlin"]):
         action = self.actions[space.type]
         assert action is not None
         return action
+
+    def place(self, ring: int, at: int) -> int:
+        """Give the name of a space, as a position in PLACE."""
+        return PLACE.at(self.rings[ring][at].id)

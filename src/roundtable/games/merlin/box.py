@@ -23,7 +23,7 @@ from roundtable.games.merlin.cards import MISSION, PICT
 from roundtable.games.merlin.check import check
 from roundtable.games.merlin.content import COURSE, outer_ring
 from roundtable.games.merlin.layout import LAYOUT
-from roundtable.games.merlin.names import ELEMENT, POWER, SOURCE, SPACE, TERRAIN
+from roundtable.games.merlin.names import ELEMENT, POWER, SOURCE, TERRAIN
 from roundtable.games.merlin.setup import set_up
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.view import view
@@ -171,5 +171,5 @@ BOX: Final = MerlinBox(
     V,
     STEPS,
     words.ALL,
-    (MISSION, PICT, ELEMENT, POWER, SOURCE, SPACE, TERRAIN, words.ITEM),
+    (MISSION, PICT, ELEMENT, POWER, SOURCE, TERRAIN, words.ITEM),
 )

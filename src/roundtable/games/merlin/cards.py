@@ -19,7 +19,7 @@ INFLUENCE_IN: Final = Wording("merlin-need-influence-in", number, principality)
 INFLUENCE_TOTAL: Final = Wording("merlin-need-influence-total", number)
 ASSISTANT_IN: Final = Wording("merlin-need-assistant-in", assistant, principality)
 ANY_ASSISTANTS_IN: Final = Wording("merlin-need-any-assistants-in", number, principality)
-ASSISTANT_PLACED: Final = Wording("merlin-need-assistant-placed", assistant)
+ASSISTANTS_PLACED: Final = Wording("merlin-need-assistants-placed", Param("assistants", PHRASE))
 
 PICT_TILE: Final = Wording("merlin-pict-tile", Param("strength", NUMBER), Param("bonus", PHRASE))
 BONUS_GOOD: Final = Wording("merlin-bonus-good", good, principality)
@@ -28,30 +28,27 @@ BONUS_INFLUENCE: Final = Wording("merlin-bonus-influence")
 BONUS_MANOR: Final = Wording("merlin-bonus-manor", terrain)
 
 
-def need(asked: Requirement) -> list[object]:
-    """Give one line of a card in words; two named assistants are two phrases."""
+def need(asked: Requirement) -> object:
+    """Give one line of a card in words."""
     kind = REQUIREMENT.words[asked.kind]
     if kind == "item":
-        return [{"say": phrase(ITEM, asked.count, asked.good, asked.principality)}]
+        return {"say": phrase(ITEM, asked.count, asked.good, asked.principality)}
     if kind == "item-any":
-        return [{"say": phrase(ITEM_ANY, asked.count, asked.good)}]
+        return {"say": phrase(ITEM_ANY, asked.count, asked.good)}
     if kind == "influence-in":
-        return [{"say": phrase(INFLUENCE_IN, asked.count, asked.principality)}]
+        return {"say": phrase(INFLUENCE_IN, asked.count, asked.principality)}
     if kind == "influence-total":
-        return [{"say": phrase(INFLUENCE_TOTAL, asked.count)}]
+        return {"say": phrase(INFLUENCE_TOTAL, asked.count)}
     if kind == "assistant-in":
-        return [{"say": phrase(ASSISTANT_IN, asked.assistant, asked.principality)}]
+        return {"say": phrase(ASSISTANT_IN, asked.assistant, asked.principality)}
     if kind == "any-assistants-in":
-        return [{"say": phrase(ANY_ASSISTANTS_IN, asked.count, asked.principality)}]
-    return [{"say": phrase(ASSISTANT_PLACED, one)} for one in asked.assistants]
+        return {"say": phrase(ANY_ASSISTANTS_IN, asked.count, asked.principality)}
+    return {"say": phrase(ASSISTANTS_PLACED, [ASSISTANT.data(one) for one in asked.assistants])}
 
 
 def mission_phrase(mission: Mission) -> dict[str, object]:
     """Give a mission card in words."""
-    needs: list[object] = []
-    for asked in mission.requires:
-        needs += need(asked)
-    return phrase(CARD, mission.points, mission.assistant, needs)
+    return phrase(CARD, mission.points, mission.assistant, [need(asked) for asked in mission.requires])
 
 
 def pict_phrase(pict: Pict) -> dict[str, object]:
@@ -71,7 +68,7 @@ MISSION: Final = Composed(
     "merlin-mission",
     tuple([mission.id for mission in MISSIONS]),
     tuple([mission_phrase(mission) for mission in MISSIONS]),
-    (CARD, ITEM, ITEM_ANY, INFLUENCE_IN, INFLUENCE_TOTAL, ASSISTANT_IN, ANY_ASSISTANTS_IN, ASSISTANT_PLACED),
+    (CARD, ITEM, ITEM_ANY, INFLUENCE_IN, INFLUENCE_TOTAL, ASSISTANT_IN, ANY_ASSISTANTS_IN, ASSISTANTS_PLACED),
 )
 PICT: Final = Composed(
     "merlin-pict",

@@ -27,6 +27,14 @@ class Space:
         self.element: Final = entry.name_if("element", ELEMENT)
 
 
+class Places(Names):
+    """Spaces by their ids; people read the same name for spaces that differ only in their number."""
+
+    def message(self, position: int) -> str:
+        """Give the message id, without the number."""
+        return f"{self.id}-{self.words[position].rstrip('-0123456789')}"
+
+
 REQUIREMENT: Final = Names(
     "merlin-requirement",
     ("item", "item-any", "influence-in", "influence-total", "assistant-in", "any-assistants-in", "assistants-placed"),
@@ -112,6 +120,7 @@ BASE_RING: Final = tuple([Space(one) for one in ring_file.entries("space")])
 WHEEL: Final = tuple([Space(one) for one in arthur_file.entries("outer")])
 WHEEL_REPLACES: Final = tuple([one.text("replaces") for one in arthur_file.entries("outer")])
 INNER_RING: Final = tuple([Space(one) for one in arthur_file.entries("inner")])
+PLACE: Final = Places("merlin-space", tuple(dict.fromkeys([space.id for space in (*BASE_RING, *WHEEL, *INNER_RING)])))
 PICTS: Final = tuple([Pict(one) for one in arthur_file.entries("pict")])
 MISSIONS: Final = tuple([Mission(one) for one in read(PACKAGE, "missions.toml").entries("mission")])
 TILES: Final = tuple([Tile(one) for one in terrain_file.entries("tile")])

@@ -29,6 +29,7 @@ from roundtable.games.merlin.vocabulary import (
     BANISHES,
     PLACES,
     POINTS_ACTION,
+    POINTS_VERB,
     REPEL,
     REPELS,
     SCORES,
@@ -38,6 +39,7 @@ from roundtable.games.merlin.vocabulary import (
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer, Question, Step
+from roundtable.kernel.wording import Message
 
 PLUS_ONE: Final = 1
 DEPLOY: Final = 2
@@ -119,6 +121,14 @@ class ChooseReward(TurnQuestion):
         game.tell(words.GAINED_ABILITY, self.seat, action.a, action.b)
         if action.b == PLUS_ONE and game.book.plus_one_counts_itself:
             gain(game, self.seat, EXTRA_POINT, FROM_FAVOUR)
+
+    def describe(self, game: Merlin, action: Action) -> Message | None:
+        """Say how many points, and what a row-3 ability does."""
+        if action.verb == POINTS_VERB:
+            return Message(words.LABEL_POINTS, (MISSIONS[self.mission].points,))
+        if action.verb == ABILITY and action.b == SPECIAL:
+            return Message(words.LABEL_SPECIAL, (action.a, action.a))
+        return None
 
 
 class DeployAnywhere(AnyButHere):

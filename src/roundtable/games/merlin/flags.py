@@ -21,6 +21,7 @@ from roundtable.games.merlin.turn import MOST_STEPS, TurnQuestion
 from roundtable.games.merlin.vocabulary import BORROWS, FLAG_VERB, FLAGS, REPELS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer
+from roundtable.kernel.wording import Message
 
 TWO_MISSIONS: Final = 2
 
@@ -45,8 +46,12 @@ class Flags(Offer[Merlin]):
     def take(self, game: Merlin, seat: int, action: Action) -> None:
         """Return the flag and do what it allows."""
         give_good(game, seat, FLAG, action.a)
-        game.tell(words.USED_FLAG, seat, action.a)
+        game.tell(words.USED_FLAG, seat, action.a, game.book.power_of[action.a])
         game.book.powers[action.a].use(game, seat)
+
+    def describe(self, game: Merlin, seat: int, action: Action) -> Message:
+        """Say what the flag allows."""
+        return Message(words.LABEL_FLAG, (action.a, game.book.power_of[action.a]))
 
 
 class RepelTraitors(FlagPower):
@@ -78,6 +83,10 @@ class ChooseTraitors(TurnQuestion):
     def take(self, game: Merlin, action: Action) -> None:
         """All of that shield go."""
         discard_traitors(game, self.seat, action.a, len(game.players[self.seat].traitors.cards))
+
+    def describe(self, game: Merlin, action: Action) -> Message:
+        """Say how many would go."""
+        return Message(words.LABEL_REPEL, (traitors_of(game, self.seat, action.a), action.a))
 
 
 class TwoMissions(FlagPower):
@@ -167,6 +176,10 @@ class BorrowAction(TurnQuestion):
         game.turn.place = action.a
         game.turn.own = False
 
+    def describe(self, game: Merlin, action: Action) -> Message:
+        """Name the space."""
+        return Message(words.LABEL_SPACE, (game.book.place(OUTER, action.a),))
+
 
 class Mirror(FlagPower):
     """The own knight goes to the opposite space and acts there instead."""
@@ -185,7 +198,7 @@ class Mirror(FlagPower):
         game.turn.ring = OUTER
         game.turn.place = player.knight
         game.turn.own = True
-        game.tell(words.MOVED, seat, KNIGHT, player.knight)
+        game.tell(words.MOVED, seat, KNIGHT, game.book.place(OUTER, player.knight))
 
 
 def plug(plugs: Plugs) -> None:

@@ -4,6 +4,9 @@ from typing import Final
 
 from roundtable.kernel.wording import Names
 
+# The players' colours, by seat.
+PLAYER_COLOURS: Final = ("blue", "yellow", "green", "red")
+
 PRINCIPALITY: Final = Names("merlin-principality", ("black", "grey", "blue", "purple", "orange", "brown"))
 PRINCIPALITIES: Final = 6
 
@@ -23,6 +26,9 @@ LADY: Final = 0
 SHIELD_BEARER: Final = 1
 BUILDER: Final = 2
 FLAG_BEARER: Final = 3
+
+# King's Favour: what the row-3 ability of each assistant's column does.
+SPECIAL: Final = Names("merlin-special", ASSISTANT.words)
 
 FIGURE: Final = Names("merlin-figure", ("knight", "merlin", "arthur"))
 KNIGHT: Final = 0
@@ -55,7 +61,7 @@ POWER: Final = Names(
 )
 
 SPACE: Final = Names(
-    "merlin-space",
+    "merlin-space-type",
     (
         "principality",
         "vp",

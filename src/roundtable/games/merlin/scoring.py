@@ -20,6 +20,7 @@ from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.vocabulary import GRAILS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import EVERYBODY, Zone, draw, move, shuffle
 
 USE: Final = 0
@@ -178,6 +179,10 @@ class BreakTie(Question[Merlin]):
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Use it or keep it for a later one."""
         out += GRAILS
+
+    def prompt(self, game: Merlin) -> Message:
+        """Name the principality."""
+        return Message(words.PROMPT_TIE, (self.principality,))
 
     def take(self, game: Merlin, action: Action) -> None:
         """The points are given, and the next principality follows."""

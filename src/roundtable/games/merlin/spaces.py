@@ -146,8 +146,8 @@ class ExchangeSpace(SpaceAction):
         return sum(game.players[seat].goods) > 0
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
-        """Return first, then take."""
-        game.then(ReturnGood(seat), TakeAnyGood(seat))
+        """Return first."""
+        game.push(ReturnGood(seat))
 
 
 class ReturnGood(TurnQuestion):
@@ -162,7 +162,8 @@ class ReturnGood(TurnQuestion):
                 out.append(GIVES[at // PRINCIPALITIES][at % PRINCIPALITIES])
 
     def take(self, game: Merlin, action: Action) -> None:
-        """Return it."""
+        """Return it, then take one; a player who no longer has any to return takes none."""
+        game.push(TakeAnyGood(self.seat))
         give_good(game, self.seat, action.a, action.b)
         game.tell(words.GAVE_GOOD, self.seat, action.a, action.b)
 

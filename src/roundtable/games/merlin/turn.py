@@ -33,6 +33,7 @@ from roundtable.games.merlin.vocabulary import (
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer, Question, Step
+from roundtable.kernel.wording import Message
 
 MOST_STEPS: Final = 7
 
@@ -109,6 +110,11 @@ class MoveFigure(TurnQuestion):
             steps = -steps
         move_figure(game, self.seat, game.turn.figure, steps)
 
+    def describe(self, game: Merlin, action: Action) -> Message:
+        """Say which figure moves, and how far."""
+        turn = game.turn
+        return Message(words.LABEL_MOVE, (turn.figure, turn.face + turn.shift, action.a))
+
 
 def move_figure(game: Merlin, seat: int, figure: int, steps: int) -> None:
     """Move a figure along its ring, negative steps anticlockwise, and ask what to do where it lands."""
@@ -131,7 +137,7 @@ def land(game: Merlin, seat: int, figure: int, ring: int, place: int) -> None:
     turn.ring = ring
     turn.place = place
     turn.own = ring == OUTER
-    game.tell(words.MOVED, seat, figure, place)
+    game.tell(words.MOVED, seat, figure, game.book.place(ring, place))
     game.push(Land(seat))
 
 
@@ -175,6 +181,12 @@ class Land(TurnQuestion):
         for landing in game.book.landings:
             if landing.take(game, self.seat, space, action):
                 return
+
+    def describe(self, game: Merlin, action: Action) -> Message | None:
+        """Say which space's action may be carried out."""
+        if action.verb != ACT:
+            return None
+        return Message(words.LABEL_SPACE, (game.book.place(game.turn.ring, game.turn.place),))
 
 
 class UseStaff(TurnQuestion):

@@ -9,6 +9,7 @@ from roundtable.games.merlin.names import (
     GOOD,
     INNER,
     OUTER,
+    PLAYER_COLOURS,
     POWER,
     PRINCIPALITIES,
     PRINCIPALITY,
@@ -17,7 +18,7 @@ from roundtable.games.merlin.names import (
     TERRAIN,
 )
 from roundtable.games.merlin.pieces import colour_of
-from roundtable.games.merlin.state import Merlin, Player
+from roundtable.games.merlin.state import Merlin
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
@@ -46,7 +47,7 @@ def view(game: Merlin, seat: int | None) -> dict[str, object]:
         "pict_stacks": [len(stack.cards) for stack in game.pict_stacks],
         "picts": named(game.pict_display, PICT, viewer),
         "turn": turn_data(game),
-        "players": [player_data(game, player, viewer) for player in game.players],
+        "players": [player_data(game, number, viewer) for number in range(game.rules.seats)],
     }
 
 
@@ -115,8 +116,9 @@ def turn_data(game: Merlin) -> dict[str, object]:
     }
 
 
-def player_data(game: Merlin, player: Player, viewer: int) -> dict[str, object]:
+def player_data(game: Merlin, number: int, viewer: int) -> dict[str, object]:
     """Show a castle; its hand only as far as the viewer knows it."""
+    player = game.players[number]
     traitors = [0] * PRINCIPALITIES
     for traitor in player.traitors.cards:
         traitors[colour_of(traitor)] += 1
@@ -125,6 +127,7 @@ def player_data(game: Merlin, player: Player, viewer: int) -> dict[str, object]:
         row = player.goods[good * PRINCIPALITIES : (good + 1) * PRINCIPALITIES]
         goods[word] = dict(zip(PRINCIPALITY.words, row, strict=True))
     return {
+        "colour": PLAYER_COLOURS[number],
         "score": sum(player.points),
         "points": dict(zip(SOURCE.words, player.points, strict=True)),
         "knight": player.knight,

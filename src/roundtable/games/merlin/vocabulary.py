@@ -4,7 +4,7 @@ from typing import Final
 
 from roundtable.games.merlin.cards import MISSION, PICT
 from roundtable.games.merlin.content import MISSIONS, PICTS
-from roundtable.games.merlin.names import ASSISTANT, DIRECTION, ELEMENT, FIGURE, GOOD, PRINCIPALITY, RING
+from roundtable.games.merlin.names import ASSISTANT, DIRECTION, ELEMENT, FIGURE, GOOD, PRINCIPALITY, RING, SPECIAL
 from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.wording import NUMBER, Names, Param, Plain
 
@@ -51,7 +51,7 @@ GRAIL: Final = V.verb("grail", Param("use", USE))
 # King's Favour
 POINTS_VERB: Final = V.verb("points")
 ABILITY: Final = V.verb("ability", Param("assistant", ASSISTANT), Param("row", NUMBER))
-SEAL: Final = V.verb("seal", Param("assistant", ASSISTANT))
+SEAL: Final = V.verb("seal", Param("special", SPECIAL))
 SCORE: Final = V.verb("score", Param("element", ELEMENT))
 BANISH: Final = V.verb("banish", Param("principality", PRINCIPALITY))
 

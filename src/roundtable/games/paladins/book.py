@@ -15,11 +15,32 @@ from roundtable.games.paladins.content import (
     TAXES,
     TOWNSFOLK,
 )
+from roundtable.games.paladins.names import CRIMINAL, WORKERS
 from roundtable.kernel.action import Action
 from roundtable.kernel.rules import Box, Rules, Value
 
 if TYPE_CHECKING:
     from roundtable.games.paladins.state import Paladins
+
+
+class Needs:
+    """How many workers an action asks for, in all and of each type, with some of its places covered by workshops."""
+
+    def __init__(self, places: tuple[int, ...], covered: int) -> None:
+        asked = [kind for place, kind in enumerate(places) if not (covered >> place) & 1]
+        self.total: Final = len(asked)
+        self.by_type: Final = tuple([asked.count(worker) for worker in range(WORKERS)])
+
+    def met_by(self, workers: list[int], total: int) -> bool:
+        """Say whether workers, so many in all, can fill the places: criminals may stand everywhere."""
+        if total < self.total:
+            return False
+        wild = self.by_type[CRIMINAL]
+        for worker in range(CRIMINAL):
+            short = self.by_type[worker] - workers[worker]
+            if short > 0:
+                wild += short
+        return wild <= workers[CRIMINAL]
 
 
 class Deed:
@@ -28,6 +49,7 @@ class Deed:
     def __init__(self, action: int, places: tuple[int, ...]) -> None:
         self.action: Final = action
         self.places: Final = places  # worker types, or ANY
+        self.needs: Final = tuple([Needs(places, covered) for covered in range(4)])  # by the places workshops cover
 
     def possible(self, game: "Paladins", seat: int) -> bool:
         """Say whether there is a target whose requirement is met and whose cost can be paid. Workers apart."""

@@ -11,6 +11,7 @@ from roundtable.games.paladins.content import (
     JARS,
     MONKS,
     OUTPOSTS,
+    OUTSIDER_PLACES,
     REGION_FAITH,
     REGION_STRENGTH,
     SPACES,
@@ -191,7 +192,10 @@ class Attack(Deed):
 
     def possible(self, game: Paladins, seat: int) -> bool:
         """One must be reachable."""
-        return any([self.reachable(game, seat, place) for place in range(len(game.outsider_row))])
+        for place in range(OUTSIDER_PLACES):
+            if self.reachable(game, seat, place):
+                return True
+        return False
 
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any that is reachable."""
@@ -233,7 +237,10 @@ class Convert(Deed):
         player = game.players[seat]
         if len(player.converted) == len(CONVERSIONS) or player.silver < self.cost(game, seat):
             return False
-        return any([self.reachable(game, seat, place) for place in range(len(game.outsider_row))])
+        for place in range(OUTSIDER_PLACES):
+            if self.reachable(game, seat, place):
+                return True
+        return False
 
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any within Faith."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from roundtable.games.paladins import develop, gains, triggers, words
+from roundtable.games.paladins.book import Deed, Needs
 from roundtable.games.paladins.content import FAVOURS, MOST_KEPT
 from roundtable.games.paladins.names import ACTION, ANY, CRIMINAL, NONE, PLACES, RIGHT, WORKERS
 from roundtable.games.paladins.state import Paladins, Player
@@ -25,27 +26,15 @@ from roundtable.kernel.zone import EVERYBODY
 NO_TARGET: Final = -1
 
 
-def open_places(player: Player, action: int, count: int) -> list[int]:
-    """Give the numbers of an action's worker places that no workshop covers."""
-    covered = player.workshops[action - RIGHT] if action >= RIGHT else 0
-    return [place for place in range(count) if not (covered >> place) & 1]
+def covered_places(player: Player, action: int) -> int:
+    """Give the bits of an action's worker places that workshops cover."""
+    return player.workshops[action - RIGHT] if action >= RIGHT else 0
 
 
-def suffices(workers: list[int], needed: list[int]) -> bool:
-    """Say whether workers can fill places: a colour takes its own or a criminal, ANY takes all."""
-    if sum(workers) < len(needed):
-        return False
-    wild = 0
-    for worker in range(CRIMINAL):
-        short = needed.count(worker) - workers[worker]
-        if short > 0:
-            wild += short
-    return wild + needed.count(CRIMINAL) <= workers[CRIMINAL]
-
-
-def needed_workers(player: Player, action: int, places: tuple[int, ...]) -> list[int]:
-    """Give the types asked for on the places that no workshop covers."""
-    return [places[place] for place in open_places(player, action, len(places))]
+def open_places(player: Player, deed: Deed) -> list[int]:
+    """Give the numbers of a deed's worker places that no workshop covers."""
+    covered = covered_places(player, deed.action)
+    return [place for place in range(len(deed.places)) if not (covered >> place) & 1]
 
 
 def favour_possible(game: Paladins, seat: int, place: int) -> bool:
@@ -57,7 +46,7 @@ def favour_possible(game: Paladins, seat: int, place: int) -> bool:
     silver, provisions, debts = favour.cost
     if player.silver < silver or player.provisions < provisions or game.debts < debts:
         return False
-    return suffices(player.workers, [favour.place])
+    return Needs((favour.place,), 0).met_by(player.workers, sum(player.workers))
 
 
 class TakeTurn(Question[Paladins]):
@@ -68,12 +57,12 @@ class TakeTurn(Question[Paladins]):
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Every action whose space is free, whose workers, target and cost are there."""
         player = game.players[self.seat]
+        total = sum(player.workers)
         for mode, deed in enumerate(game.book.deeds):
             if gains.occupied(player.board, deed.action):
                 continue
-            if not suffices(player.workers, needed_workers(player, deed.action, deed.places)):
-                continue
-            if deed.possible(game, self.seat):
+            needs = deed.needs[covered_places(player, deed.action)]
+            if needs.met_by(player.workers, total) and deed.possible(game, self.seat):
                 out.append(DOES[mode])
         for place in range(len(game.favours.cards)):
             if favour_possible(game, self.seat, place):
@@ -155,14 +144,14 @@ class PlaceWorker(Question[Paladins]):
         """Any type that fits and leaves enough for the other places."""
         player = game.players[self.seat]
         deed = game.book.deeds[self.mode]
-        needed = needed_workers(player, deed.action, deed.places)[self.at :]
+        needed = tuple([deed.places[place] for place in open_places(player, deed)[self.at :]])
         fitting_workers(player.workers, needed, out)
 
     def take(self, game: Paladins, action: Action) -> None:
         """After the last one the cost is paid and the piece moves."""
         player = game.players[self.seat]
         deed = game.book.deeds[self.mode]
-        places = open_places(player, deed.action, len(deed.places))
+        places = open_places(player, deed)
         player.workers[action.a] -= 1
         player.board[deed.action * PLACES + places[self.at]] = action.a
         if self.at + 1 < len(places):
@@ -176,14 +165,16 @@ class PlaceWorker(Question[Paladins]):
         return Message(words.PLACE_WORKER, (self.mode,))
 
 
-def fitting_workers(workers: list[int], needed: list[int], out: list[Action]) -> None:
+def fitting_workers(workers: list[int], needed: tuple[int, ...], out: list[Action]) -> None:
     """Append the types that fit the first place and leave enough for the others."""
+    others = Needs(needed[1:], 0)
+    total = sum(workers) - 1
     for worker in range(WORKERS):
         if workers[worker] == 0 or not fits(worker, needed[0]):
             continue
         left = workers[:]
         left[worker] -= 1
-        if suffices(left, needed[1:]):
+        if others.met_by(left, total):
             out.append(WORKERS_ACTIONS[worker])
 
 
@@ -220,7 +211,7 @@ class PlaceOnFavour(Question[Paladins]):
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any type that fits."""
         favour = FAVOURS[game.favours.cards[self.place]]
-        fitting_workers(game.players[self.seat].workers, [favour.place], out)
+        fitting_workers(game.players[self.seat].workers, (favour.place,), out)
 
     def take(self, game: Paladins, action: Action) -> None:
         """Pay what it costs and gain what it shows."""
