@@ -1,0 +1,1 @@
+"""Proofs of the statements on Paladins, chapter by chapter."""
