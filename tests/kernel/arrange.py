@@ -1,12 +1,16 @@
-"""Small builders for tables of the practice game Feud."""
+"""Small builders for tables of the practice game Feud, and small questions to ask there."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
+
+import pytest
 
 import roundtable as rt
-from roundtable.kernel.agenda import Step
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.zone import Zone, bit, pile
 from tests import practice
+from tests.practice.feud import vocabulary as v
 from tests.practice.feud.state import Feud
 from tests.practice.feud.vocabulary import CARD, COPIES, KIND, LAND
 
@@ -79,10 +83,36 @@ def words(options: tuple[rt.Action, ...]) -> list[str]:
     return [action.notation for action in options]
 
 
-def refusal(game: rt.Game, *, of: str | int, seat: int | None = None) -> rt.IllegalAction:
-    """Give the error with which an action is refused; the table must not change by it."""
-    try:
-        game.play(of, seat)
-    except rt.IllegalAction as error:
-        return error
-    raise AssertionError(f"{of} was not refused")
+def refused(game: rt.Game, how: str, seat: int | None = None) -> str:
+    """Give the reason why taking back or playing again is refused; nothing may change by it."""
+    before = (game.save(), moves(game))
+    with pytest.raises(rt.IllegalAction) as refusal:
+        getattr(game, how)(seat)
+    assert (game.save(), moves(game)) == before
+    assert refusal.value.rule == (game.asks or "")
+    return refusal.value.reason
+
+
+class Roll(Question[Feud]):
+    """Roll a die, or not."""
+
+    rule: ClassVar[str] = "test.roll"
+
+    def options(self, game: Feud, out: list[Action]) -> None:
+        out += (v.DONE, v.PASS)
+
+    def take(self, game: Feud, action: Action) -> None:
+        if action is v.DONE:
+            game.shares += (game.chance.roll(),)
+
+
+class Only(Question[Feud]):
+    """A question with one answer."""
+
+    rule: ClassVar[str] = "test.only"
+
+    def options(self, game: Feud, out: list[Action]) -> None:
+        out.append(v.DONE)
+
+    def take(self, game: Feud, action: Action) -> None:
+        game.shares += (self.seat,)

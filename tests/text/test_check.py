@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from roundtable.kernel.action import Vocabulary
+from roundtable.kernel.rules import Box, Option
 from roundtable.text import LANGUAGES
 from roundtable.text.check import Fault, check
 from roundtable.text.declared import Declarations
@@ -115,3 +117,20 @@ def test_problem_tells_place_id_and_fault(folder: Path) -> None:
     declared.add_box(toy_box())
     (problem,) = check(declared.messages, folder)
     assert str(problem) == "fr/toy.ftl:6: toy-moved uses an argument that nobody gives: pieces"
+
+
+def test_title_and_settings_of_a_game_are_declared() -> None:
+    options = (Option("quick_start", False, True), Option("rounds", 3, 4), Option("tiles", "as_printed", "mixed"))
+    declared = Declarations()
+    declared.add_box(Box("toy_box", "1", (2,), options, Vocabulary("toy_box"), ()))
+    assert set(declared.messages) == {
+        "game-toy_box",
+        "toy_box-option-quick-start",
+        "toy_box-option-quick-start-about",
+        "toy_box-option-rounds",
+        "toy_box-option-rounds-about",
+        "toy_box-option-tiles",
+        "toy_box-option-tiles-about",
+        "toy_box-option-tiles-as-printed",
+        "toy_box-option-tiles-mixed",
+    }

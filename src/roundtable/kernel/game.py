@@ -236,11 +236,12 @@ class Game:
 
     def options_at(self: G, place: int) -> tuple[Action, ...]:
         """Give the options of a question on the agenda."""
-        question = self.agenda[place]
-        if place == len(self.agenda) - 1 or not isinstance(question, Question):
+        if place == len(self.agenda) - 1:
             return self.found
+        question = self.agenda[place]
         found: list[Action] = []
-        self.find(question, found)
+        if isinstance(question, Question):
+            self.find(question, found)
         return tuple(found)
 
     def describe(self: G, action: Action, seat: int | None = None) -> Message:

@@ -1,6 +1,7 @@
 """History and taking back: one snapshot per seal, and the moves since then to be replayed.
 
-Using the generator, the acting seat learning something, another seat's answer and the end of a turn seal the past.
+Using the generator, anybody learning what the acting seat did not know, another seat's answer and the end of a turn
+seal the past.
 """
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
