@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 import roundtable as rt
+from roundtable.kernel import envelopes
 from roundtable.kernel.zone import NOBODY, bit, draw, move, shuffle
 from tests.kernel.little import REDS, Little, ShowRed, little
 from tests.kernel.tilt import moments, play_to, tourney
@@ -186,10 +187,10 @@ def early_answers() -> Tourney:
 def test_others_early_answers_are_unknown_and_ones_own_is_kept() -> None:
     game = early_answers()
     generator = chance()
-    own = game.early_answer(1)
+    own = envelopes.of(game, 1)
     worlds = [game.imagine(1, generator) for _ in range(40)]
-    assert {world.early_answer(1) for world in worlds} == {own}
-    assert len({world.early_answer(2) for world in worlds}) > 4  # of eight kinds
+    assert {envelopes.of(world, 1) for world in worlds} == {own}
+    assert len({envelopes.of(world, 2) for world in worlds}) > 4  # of eight kinds
     assert all(world.waiting == [0] for world in worlds)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final, Self, TypeVar
 
+from roundtable.kernel import envelopes
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.chance import Chance
@@ -110,7 +111,7 @@ class Game:
                 continue
             found: list[Action] = []
             self.find(step, found)
-            early = self.open_envelope(len(agenda) - 1) if self.early else None
+            early = envelopes.open_at(self, len(agenda) - 1) if self.early else None
             if not found:
                 agenda.pop()
                 continue
@@ -230,7 +231,7 @@ class Game:
         place = len(self.agenda)
         for question in self.open_questions():
             place -= 1
-            if question.seat == seat and self.envelope(place) is None:
+            if question.seat == seat and envelopes.at(self, place) is None:
                 return place
         return -1
 
@@ -272,7 +273,7 @@ class Game:
         """Play an action, its notation or its id. With `seat`, refuse if that seat is not asked."""
         action = self.understand(what)
         if seat is not None and seat != self.seat and seat in self.waiting:
-            self.answer_early(action, seat)
+            envelopes.lay_down(self, action, seat)
             return
         question = self.question()
         if question is None:
@@ -312,69 +313,11 @@ class Game:
             raise IllegalAction("unknown-action", self.asks or "", str(what)[:80])
         return action
 
-    # ---- simultaneous answers ----
-
-    def answer_early(self: G, action: Action, seat: int) -> None:
-        """Keep a waiting seat's answer until its question comes up: the record keeps seat order."""
-        if action not in self.options_of(seat):
-            for question in self.open_questions():
-                if question.seat == seat:
-                    raise IllegalAction(question.why_not(self, action), question.rule, action.notation)
-        self.early = (*self.early, self.place_of(seat), action.id)
-
-    def early_answer(self: G, seat: int) -> Action | None:
-        """Give the answer a seat has already laid down to an open question."""
-        place = len(self.agenda)
-        for question in self.open_questions():
-            place -= 1
-            if question.seat == seat and self.envelope(place) is not None:
-                return self.envelope(place)
-        return None
-
-    def envelope(self, place: int) -> Action | None:
-        """Give the answer laid down early to the question at a place of the agenda."""
-        for at in range(0, len(self.early), 2):
-            if self.early[at] == place:
-                return self.rules.box.vocabulary.actions[self.early[at + 1]]
-        return None
-
-    def open_envelope(self, place: int) -> Action | None:
-        """Take the answer to the question at a place out of its envelope."""
-        action = self.envelope(place)
-        if action is not None:
-            kept: list[int] = []
-            for at in range(0, len(self.early), 2):
-                if self.early[at] != place:
-                    kept += self.early[at : at + 2]
-            self.early = tuple(kept)
-        return action
-
-    def withdraw(self: G, seat: int) -> bool:
-        """Give an answer laid down early back to its seat; say whether there was one."""
-        place = len(self.agenda)
-        for question in self.open_questions():
-            place -= 1
-            if question.seat == seat and self.open_envelope(place) is not None:
-                return True
-        return False
-
-    def keep_early(self: G, early: tuple[int, ...]) -> None:
-        """Keep those of some early answers whose questions wait on the agenda and allow them."""
-        self.early = ()
-        for at in range(0, len(early), 2):
-            place = early[at]
-            if not 0 <= place < len(self.agenda) - 1 or self.envelope(place) is not None:
-                continue
-            question = self.agenda[place]
-            action = self.rules.box.vocabulary.actions[early[at + 1]]
-            if isinstance(question, Question) and question.together and action in self.options_at(place):
-                self.early += (place, action.id)
-
     # ---- taking back ----
 
     def back(self, seat: int | None = None) -> None:
         """Step back over the last decision of the seat on turn, never over a seal."""
-        if seat is not None and self.withdraw(seat):
+        if seat is not None and envelopes.withdraw(self, seat):
             return
         self.need_past().back(self, seat)
 
@@ -426,24 +369,9 @@ class Game:
             # When others last knew a card is not the seat's to know: it takes them for as wise as itself.
             copy.hidden = tuple([(rows[seat],) * len(rows) for rows in copy.hidden])
             copy.dream(seat, chance)
-            if copy.dream_early(seat, chance) and copy.asks_again():
+            if envelopes.dream(copy, seat, chance) and copy.asks_again():
                 return copy
         raise RuntimeError(f"no position found in which {self.asks} is asked")
-
-    def dream_early(self: G, seat: int, chance: Chance) -> bool:
-        """Replace the early answers of other seats by any they could have given; say whether there are such."""
-        dreamt: list[int] = []
-        for at in range(0, len(self.early), 2):
-            place = self.early[at]
-            number = self.early[at + 1]
-            if self.agenda[place].seat != seat:
-                options = self.options_at(place)
-                if not options:
-                    return False
-                number = options[chance.below(len(options))].id
-            dreamt += [place, number]
-        self.early = tuple(dreamt)
-        return True
 
     def asks_again(self: G) -> bool:
         """Find the options anew; say whether the question on top still arises."""

@@ -6,6 +6,7 @@ seal the past.
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from roundtable.kernel import envelopes
 from roundtable.kernel.action import Action
 from roundtable.kernel.errors import IllegalAction
 from roundtable.kernel.record import Record
@@ -159,7 +160,7 @@ class Past(Generic[G]):
         self.undone = undone
         self.told = told[:keep]
         game.journal = journal
-        game.keep_early(early)
+        envelopes.keep(game, early)
 
     def round_ended(self, game: G) -> None:
         """Keep a hash of the position, so that a replay can say where it departs."""

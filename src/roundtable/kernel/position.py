@@ -4,6 +4,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from roundtable.kernel import envelopes
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadPosition
@@ -197,7 +198,7 @@ def load_agenda(game: "Game", data: object) -> None:
 def check_early(game: "Game") -> None:
     """Check that every answer laid down early is allowed by the question at its place, and the only one there."""
     early = game.early
-    game.keep_early(early)
+    envelopes.keep(game, early)
     for at in range(0, len(early), 2):
         if early[at : at + 2] != game.early[at : at + 2]:
             notation = game.rules.box.vocabulary.actions[early[at + 1]].notation
