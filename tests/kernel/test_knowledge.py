@@ -200,7 +200,7 @@ def test_nobody_sees_an_early_answer() -> None:
     other = tourney(seats=3)
     for seat, place in ((2, -1), (1, 0)):
         other.play(other.options_of(seat)[place], seat)
-    assert game.early_answer(2) is not other.early_answer(2)
+    assert envelopes.of(game, 2) is not envelopes.of(other, 2)
     for viewer in (0, 1, None):
         assert game.view(viewer) == other.view(viewer)
 

@@ -188,20 +188,6 @@ def test_the_refusal_says_what_stands_there_and_what_may() -> None:
 # ---- schema ----
 
 
-def test_every_kind_describes_itself() -> None:
-    assert [field.schema() for field in PAGE.fields] == [
-        "number 7..14",
-        "one of colour or null",
-        "true or false",
-        "text",
-        "list of 1..3: number 1..6",
-        "list of 0..10000: number 0..1073741824",
-        "number 0..1073741824 or null",
-        "zone of one of colour: cards, known (mask of seats), since (moment, null in a pile)",
-    ]
-    assert Many(PAGE, 2, 2).schema() == "list of 2: page"
-
-
 # ---- every attribute has its field ----
 
 

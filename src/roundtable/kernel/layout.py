@@ -28,10 +28,6 @@ class Field:
         """Turn JSON data back, or raise BadPosition with the path of what is wrong."""
         raise NotImplementedError
 
-    def schema(self) -> str:
-        """Describe the kind in a few words, for the schema page."""
-        raise NotImplementedError
-
 
 class Int(Field):
     """A whole number within limits; with `names`, saved as a word, and -1 as null."""
@@ -64,12 +60,6 @@ class Int(Field):
             raise BadPosition(path, "out-of-range", f"{data!r}: {self.low}..{self.high}")
         return data
 
-    def schema(self) -> str:
-        """Limits or words."""
-        if self.names is None:
-            return f"number {self.low}..{self.high}"
-        return f"one of {self.names.id}" + (" or null" if self.low < 0 else "")
-
 
 class Flag(Field):
     """True or false."""
@@ -84,10 +74,6 @@ class Flag(Field):
             raise BadPosition(path, "not-a-flag", repr(data))
         return data
 
-    def schema(self) -> str:
-        """Its two values."""
-        return "true or false"
-
 
 class Word(Field):
     """A short text, such as the path of an effect."""
@@ -101,10 +87,6 @@ class Word(Field):
         if not isinstance(data, str):
             raise BadPosition(path, "not-a-text", repr(data))
         return data
-
-    def schema(self) -> str:
-        """Just a text."""
-        return "text"
 
 
 class Maybe(Field):
@@ -121,10 +103,6 @@ class Maybe(Field):
     def load(self, data: object, path: str) -> object:
         """Null is nothing."""
         return None if data is None else self.inner.load(data, path)
-
-    def schema(self) -> str:
-        """The inner kind or null."""
-        return self.inner.schema() + " or null"
 
 
 class Many(Field):
@@ -151,11 +129,6 @@ class Many(Field):
             raise BadPosition(path, "wrong-length", f"{len(data)}: {self.least}..{self.most}")
         members = [self.inner.load(one, f"{path}[{at}]") for at, one in enumerate(data)]
         return tuple(members) if self.frozen else members
-
-    def schema(self) -> str:
-        """The inner kind and how many."""
-        count = str(self.least) if self.least == self.most else f"{self.least}..{self.most}"
-        return f"list of {count}: {self.inner.schema()}"
 
 
 class Cards(Field):
@@ -195,10 +168,6 @@ class Cards(Field):
         """Null is the moment of cards that have not left their pile."""
         return IN_PILE if data is None else as_int(self.since.load(data, path))
 
-    def schema(self) -> str:
-        """Its three lists."""
-        return f"zone of {self.card.schema()}: cards, known (mask of seats), since (moment, null in a pile)"
-
 
 class Layout(Field):
     """A state class: its fields, and how a blank object of it is made. Layouts nest."""
@@ -227,10 +196,6 @@ class Layout(Field):
         given = as_dict(data, path, tuple([field.name for field in self.fields]))
         for field in self.fields:
             setattr(target, field.name, field.load(given[field.name], f"{path}.{field.name}" if path else field.name))
-
-    def schema(self) -> str:
-        """Its name; the fields are listed on their own."""
-        return self.name
 
     def names(self) -> list[str]:
         """Give the names of all fields."""
