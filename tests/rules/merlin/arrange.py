@@ -272,6 +272,19 @@ def pass_round(game: MerlinTable) -> None:
         idle(game)
 
 
+def scored(seats: int = 2, *, round: int = 2, first: int = 0, **rest: Any) -> MerlinTable:
+    """Arrange the last turn of a round and pass it: the scoring is over, or somebody has a choice in it."""
+    dice = {seat: [int(seat == first), 0, 0, 0] for seat in range(seats)}
+    game = table(seats, round=round, first=first, dice=dice, **rest)
+    pass_round(game)
+    return game
+
+
+def points(game: MerlinTable, source: str) -> list[int]:
+    """Give everybody's points from a source such as "environs"."""
+    return [player["points"][source] for player in shown(game)["players"]]
+
+
 def turns_of_round(game: MerlinTable) -> list[tuple[int | None, str]]:
     """Play a round idly, without forced answers; give the seat and the figure of every turn."""
     taken: list[tuple[int | None, str]] = []

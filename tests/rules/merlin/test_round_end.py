@@ -81,6 +81,7 @@ def test_every_player_rolls_three_personal_dice_and_one_of_merlin(seats: int) ->
     for seed in range(10):
         game = last_turn(1, seed, seats)
         play_last_turn(game)
+        assert game.round == 2
         for player in game.players:
             assert all(1 <= die <= 6 for die in player.dice[:4])
             faces.update(player.dice[:4])

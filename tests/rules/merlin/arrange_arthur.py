@@ -1,0 +1,105 @@
+"""Arranging a table of Merlin with the expansion Arthur: the wheel's spaces by name, figures on them, scorings."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict, Unpack
+
+from roundtable.games.merlin.box import MerlinTable
+from roundtable.games.merlin.cards import PICT
+from roundtable.games.merlin.content import INNER_RING, outer_ring
+from roundtable.kernel.zone import Zone
+from tests.rules.merlin.arrange import Lists, Seats, play, table
+
+INNER: Final = tuple([space.id for space in INNER_RING])
+OUTER: Final = tuple([space.id for space in outer_ring(True)])
+SPENT: Final = (0, 0, 0, 0, 0)
+
+# Three territories of six tiles, one in each row; towers on the last two tiles of a row.
+ROWS: Final = tuple([word + "+" * (at > 3) for word in ("mountain", "forest", "lake") for at in range(6)])
+
+
+class Arranged(TypedDict, total=False):
+    """What a test may arrange; see `table`."""
+
+    options: Mapping[str, object]
+    seed: int
+    round: int
+    first: int
+    dice: Mapping[int, Sequence[int]]
+    knight: Seats
+    merlin: int
+    arthur: int
+    goods: Lists
+    influence: Lists
+    assistants: Mapping[int, Mapping[str, str]]
+    hand: Lists
+    display: Sequence[str]
+    traitors: Lists
+    apples: Seats
+    staffs: Seats
+    manors: Mapping[str, int]
+    tiles: Sequence[str]
+    abilities: Lists
+    picts: Lists
+    open_picts: Sequence[str]
+    grail: int
+    excalibur: int
+    signet_ring: int
+    forced: bool
+
+
+def arthurs_table(seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
+    """Arrange a table with the expansion; the dice are 1, 2 and 3 for the knight, 4 for Merlin and 5 for Arthur."""
+    rest["options"] = {"arthur": True, **rest.get("options", {})}
+    return table(seats, **rest)
+
+
+def inner(name: str) -> int:
+    """Give the number of a space of the inner ring by its id, such as "pict-1"."""
+    return INNER.index(name)
+
+
+def outer(name: str) -> int:
+    """Give the number of a space of the outer ring with the wheel on it, such as "vp-manor"."""
+    return OUTER.index(name)
+
+
+def arthur_lands(name: str, seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
+    """Seat `first` has moved Arthur, with the black die, to a space of the inner ring."""
+    rest["arthur"] = (inner(name) - 5) % len(INNER)
+    game = arthurs_table(seats, **rest)
+    play(game, "die 5 arthur", "move clockwise")
+    return game
+
+
+def merlin_lands(name: str, seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
+    """Seat `first` has moved Merlin, with the white die, to a space of the outer ring."""
+    rest["merlin"] = (outer(name) - 4) % len(OUTER)
+    game = arthurs_table(seats, **rest)
+    play(game, "die 4 merlin", "move clockwise")
+    return game
+
+
+def knight_lands(name: str, seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
+    """Seat 0 has moved its knight one space clockwise to a space of the outer ring."""
+    rest["knight"] = {**rest.get("knight", {}), 0: (outer(name) - 1) % len(OUTER)}
+    game = arthurs_table(seats, **rest)
+    play(game, "die 1 knight")
+    if game.asks == "merlin.turn.sequence":
+        play(game, "move clockwise")
+    return game
+
+
+def scoring(seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
+    """The last turn of the second round has ended: all is scored, or somebody has a choice in it."""
+    first = rest.get("first", 0)
+    rest["dice"] = dict.fromkeys(range(seats), SPENT) | {first: (1, 0, 0, 0, 0)}
+    rest["round"] = rest.get("round", 2)
+    rest["forced"] = False
+    game = arthurs_table(seats, **rest)
+    play(game, "die 1 knight", "move clockwise", "decline", "end")
+    return game
+
+
+def picts(zone: Zone) -> list[str]:
+    """Give the numbers of the Picts in a zone, from bottom to top."""
+    return [PICT.words[tile] for tile in zone.cards]
