@@ -1,0 +1,1 @@
+"""Mage Knight Ultimate Edition. Its components stand in content/*.toml."""
