@@ -1,0 +1,1 @@
+"""Tests of the games beside the proofs of their rules."""
