@@ -7,7 +7,7 @@ the black space, knights on space 0; hands hold missions that ask for much. Forc
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict, Unpack
 
 import roundtable as rt
 from roundtable.games.merlin.box import MerlinTable
@@ -25,6 +25,36 @@ HARD: Final = ("19", "20", "21", "22", "31", "01", "02", "03", "04", "05", "06",
 
 Seats = Mapping[int, int]
 Lists = Mapping[int, Sequence[str]]
+
+
+class Arranged(TypedDict, total=False):
+    """What a test may arrange; see `table`, to which others hand it on."""
+
+    options: Mapping[str, object]
+    seed: int
+    round: int
+    first: int
+    dice: Mapping[int, Sequence[int]]
+    knight: Seats
+    merlin: int
+    arthur: int
+    goods: Lists
+    influence: Lists
+    assistants: Mapping[int, Mapping[str, str]]
+    hand: Lists
+    display: Sequence[str]
+    traitors: Lists
+    apples: Seats
+    staffs: Seats
+    manors: Mapping[str, int]
+    tiles: Sequence[str]
+    abilities: Lists
+    picts: Lists
+    open_picts: Sequence[str]
+    grail: int
+    excalibur: int
+    signet_ring: int
+    forced: bool
 
 
 def table(
@@ -272,10 +302,12 @@ def pass_round(game: MerlinTable) -> None:
         idle(game)
 
 
-def scored(seats: int = 2, *, round: int = 2, first: int = 0, **rest: Any) -> MerlinTable:
-    """Arrange the last turn of a round and pass it: the scoring is over, or somebody has a choice in it."""
-    dice = {seat: [int(seat == first), 0, 0, 0] for seat in range(seats)}
-    game = table(seats, round=round, first=first, dice=dice, **rest)
+def scored(seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
+    """Arrange the last turn of the second round and pass it: all is scored, or somebody has a choice in it."""
+    first = rest.get("first", 0)
+    rest["dice"] = {seat: [int(seat == first), 0, 0, 0] for seat in range(seats)}
+    rest["round"] = rest.get("round", 2)
+    game = table(seats, **rest)
     pass_round(game)
     return game
 

@@ -1,13 +1,13 @@
 """Arranging a table of Merlin with the expansion Arthur: the wheel's spaces by name, figures on them, scorings."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict, Unpack
+from typing import Final, Unpack
 
 from roundtable.games.merlin.box import MerlinTable
 from roundtable.games.merlin.cards import PICT
-from roundtable.games.merlin.content import INNER_RING, outer_ring
+from roundtable.games.merlin.content import INNER_RING, PICTS, outer_ring
+from roundtable.games.merlin.names import PRINCIPALITY, TERRAIN
 from roundtable.kernel.zone import Zone
-from tests.rules.merlin.arrange import Lists, Seats, play, table
+from tests.rules.merlin.arrange import Arranged, play, scored, table
 
 INNER: Final = tuple([space.id for space in INNER_RING])
 OUTER: Final = tuple([space.id for space in outer_ring(True)])
@@ -17,40 +17,14 @@ SPENT: Final = (0, 0, 0, 0, 0)
 ROWS: Final = tuple([word + "+" * (at > 3) for word in ("mountain", "forest", "lake") for at in range(6)])
 
 
-class Arranged(TypedDict, total=False):
-    """What a test may arrange; see `table`."""
-
-    options: Mapping[str, object]
-    seed: int
-    round: int
-    first: int
-    dice: Mapping[int, Sequence[int]]
-    knight: Seats
-    merlin: int
-    arthur: int
-    goods: Lists
-    influence: Lists
-    assistants: Mapping[int, Mapping[str, str]]
-    hand: Lists
-    display: Sequence[str]
-    traitors: Lists
-    apples: Seats
-    staffs: Seats
-    manors: Mapping[str, int]
-    tiles: Sequence[str]
-    abilities: Lists
-    picts: Lists
-    open_picts: Sequence[str]
-    grail: int
-    excalibur: int
-    signet_ring: int
-    forced: bool
-
-
 def arthurs_table(seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
     """Arrange a table with the expansion; the dice are 1, 2 and 3 for the knight, 4 for Merlin and 5 for Arthur."""
-    rest["options"] = {"arthur": True, **rest.get("options", {})}
-    return table(seats, **rest)
+    return table(seats, **with_arthur(rest))
+
+
+def with_arthur(rest: Arranged) -> Arranged:
+    """Add the expansion to what is arranged."""
+    return {**rest, "options": {"arthur": True, **rest.get("options", {})}}
 
 
 def inner(name: str) -> int:
@@ -90,16 +64,29 @@ def knight_lands(name: str, seats: int = 2, **rest: Unpack[Arranged]) -> MerlinT
 
 
 def scoring(seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
-    """The last turn of the second round has ended: all is scored, or somebody has a choice in it."""
-    first = rest.get("first", 0)
-    rest["dice"] = dict.fromkeys(range(seats), SPENT) | {first: (1, 0, 0, 0, 0)}
-    rest["round"] = rest.get("round", 2)
-    rest["forced"] = False
-    game = arthurs_table(seats, **rest)
-    play(game, "die 1 knight", "move clockwise", "decline", "end")
-    return game
+    """The last turn of the second round is over: all is scored, or somebody has a choice in it."""
+    return scored(seats, **with_arthur(rest))
 
 
 def picts(zone: Zone) -> list[str]:
     """Give the numbers of the Picts in a zone, from bottom to top."""
     return [PICT.words[tile] for tile in zone.cards]
+
+
+def with_bonus(bonus: str, of: str = "") -> list[str]:
+    """Give the numbers of the Picts with a bonus such as "apple", or "flag" of "orange", or "manor" of "lake"."""
+    found = []
+    for word, pict in zip(PICT.words, PICTS, strict=True):
+        kind = PRINCIPALITY.words[pict.principality] if pict.good >= 0 else TERRAIN.words[pict.terrain]
+        if pict.bonus == bonus and of in ("", kind):
+            found.append(word)
+    return found
+
+
+def worth(*values: int) -> list[str]:
+    """Give the numbers of different Picts with these strengths."""
+    found: list[str] = []
+    for value in values:
+        fitting = [word for word, pict in zip(PICT.words, PICTS, strict=True) if pict.value == value]
+        found.append(next(word for word in fitting if word not in found))
+    return found

@@ -8,7 +8,7 @@ import roundtable as rt
 from roundtable.games.merlin.cards import PICT
 from tests.proof import rule
 from tests.rules.merlin.arrange import fresh, has, missions, offered, play, shown, stock, turns_of_round
-from tests.rules.merlin.arrange_arthur import arthur_lands, arthurs_table, inner, scoring
+from tests.rules.merlin.arrange_arthur import arthur_lands, arthurs_table, inner, scoring, with_bonus
 
 COLOURS = ["blue", "yellow", "green", "red"]
 
@@ -75,13 +75,14 @@ def test_all_players_move_the_same_arthur() -> None:
 @rule("merlin_arthur.component.arthur-boards")
 def test_every_colour_has_a_board_for_its_own_picts() -> None:
     dice = {0: [1, 1, 1, 1, 1], 1: [1, 1, 1, 1, 5], 2: [1, 1, 1, 1, 4], 3: [1, 1, 1, 1, 4]}
-    game = arthurs_table(4, dice=dice, open_picts=["01", "02", "03", "04"])
+    chosen = with_bonus("flag")[:4]
+    game = arthurs_table(4, dice=dice, open_picts=chosen)
     assert [player["colour"] for player in shown(game)["players"]] == COLOURS
     ways = ("clockwise", "clockwise", "clockwise", "anticlockwise")
-    for seat, (way, pict) in enumerate(zip(ways, ("03", "01", "04", "02"), strict=True)):
+    for seat, (way, pict) in enumerate(zip(ways, chosen, strict=True)):
         assert game.seat == seat
         play(game, f"die {dice[seat][4]} arthur", f"move {way}", "act", f"pict {pict}", "refill left")
-    assert [player["picts"] for player in shown(game)["players"]] == [["03"], ["01"], ["04"], ["02"]]
+    assert [player["picts"] for player in shown(game)["players"]] == [[pict] for pict in chosen]
 
 
 @rule("merlin_arthur.component.black-dice")

@@ -318,7 +318,7 @@ def test_example_blue_moves_merlin_one_space_and_builds_twice() -> None:
     assert shown(game)["players"][0]["colour"] == "blue"
     cells = shown(game)["environs"]
     first = cells[0]["colours"][0]
-    second = [colour for colour in cells[2]["colours"] if colour != first][0]
+    second = next(colour for colour in cells[2]["colours"] if colour != first)
     play(game, "act", "walk 1 clockwise", "act", "build a1", f"pay {first}")
     assert (has(game, 0, f"material {first}"), stock(game, f"material {first}")) == (0, 6)
     assert (game.manors[0], game.players[0].manors) == (0, 6)

@@ -5,9 +5,8 @@ from collections import Counter
 import pytest
 
 import roundtable as rt
-from roundtable.games.merlin.names import FROM_ASSISTANTS
 from tests.proof import rule
-from tests.rules.merlin.arrange import fresh, has, offered, play, shown, stock, turns_of_round
+from tests.rules.merlin.arrange import fresh, has, offered, play, points, shown, stock, turns_of_round
 from tests.rules.merlin.arrange_arthur import SPENT, arthur_lands, arthurs_table, inner, outer, picts
 
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -129,12 +128,12 @@ def test_the_first_round_is_round_one_and_the_second_follows(seats: int) -> None
 @rule("merlin_arthur.setup.rounds-unchanged")
 def test_six_rounds_with_a_scoring_after_every_second_one() -> None:
     game = arthurs_table(assistants={0: {"builder": "grey"}}, forced=False)
-    points: list[int] = []
+    gained: list[int] = []
     while not game.over:
-        assert game.round == len(points) + 1
+        assert game.round == len(gained) + 1
         turns_of_round(game)
-        points.append(game.players[0].points[FROM_ASSISTANTS])
-    assert points == [0, 1, 1, 2, 2, 3]
+        gained.append(points(game, "assistants")[0])
+    assert gained == [0, 1, 1, 2, 2, 3]
 
 
 # ---- displays and Picts ----

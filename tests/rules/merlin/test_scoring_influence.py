@@ -125,7 +125,7 @@ def test_a_single_marker_stays_and_counts_again_in_the_next_scoring() -> None:
 
 @rule("merlin.scoring-influence.example-three-way")
 def test_example_yellow_blue_and_red_share_black() -> None:
-    game = scored(4, influence=dict.fromkeys((YELLOW, BLUE, RED), ["black"]))
+    game = scored(4, influence={seat: ["black"] for seat in (YELLOW, BLUE, RED)})
     gained = points(game, "influence")
     assert [gained[seat] for seat in (YELLOW, BLUE, RED, GREEN)] == [1, 1, 1, 0]
 

@@ -146,10 +146,11 @@ def test_a_shield_of_its_colour_repels_a_traitor_and_goes_back(colour: str) -> N
 
 
 @rule("merlin.scoring-traitors.repel-with-shield")
-def test_neither_flags_nor_materials_nor_other_players_shields_repel() -> None:
-    game = scored(traitors={0: ["grey"]}, goods={0: ["flag grey", "material grey"], 1: ["shield grey"]})
+def test_neither_flags_nor_materials_nor_other_colours_nor_other_players_shields_repel() -> None:
+    others = ["flag grey", "material grey", "shield blue"]
+    game = scored(traitors={0: ["grey"]}, goods={0: others, 1: ["shield grey"]})
     assert game.scores() == [-3, 0]
-    assert [has(game, 0, one) for one in ("flag grey", "material grey")] == [1, 1]
+    assert [has(game, 0, one) for one in others] == [1, 1, 1]
     assert has(game, 1, "shield grey") == 1
 
 

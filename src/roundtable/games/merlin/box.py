@@ -88,6 +88,8 @@ STEPS: Final = (
     scoring.ScoreAssistants,
     end.EndOfGame,
     favour.ChooseReward,
+    favour.BuildAgain,
+    favour.VisitAgain,
     favour.ScoreElement,
     favour.BanishInScoring,
     favour.TurnSealsBack,

@@ -35,6 +35,7 @@ from roundtable.games.merlin.vocabulary import (
     SCORES,
     SEAL,
     SEALS,
+    SKIP,
     SKIPS,
 )
 from roundtable.kernel.action import Action
@@ -162,8 +163,25 @@ class TwoManors(Landing):
             return False
         turn_seal(game, seat, BUILDER)
         game.turn.barred = True
-        game.then(ChooseCell(seat), ChooseCell(seat))
+        game.then(ChooseCell(seat), BuildAgain(seat))
         return True
+
+
+class BuildAgain(ChooseCell):
+    """Where is the second manor built, if at all?"""
+
+    rule: ClassVar[str] = "merlin.module.builder-two-manors"
+
+    def options(self, game: Merlin, out: list[Action]) -> None:
+        """As for the first, or not."""
+        super().options(game, out)
+        if out:
+            out.append(SKIPS)
+
+    def take(self, game: Merlin, action: Action) -> None:
+        """Build it."""
+        if action.verb != SKIP:
+            super().take(game, action)
 
 
 class AnyElement(Landing):
@@ -212,8 +230,25 @@ class TwoVisits(Landing):
             return False
         turn_seal(game, seat, LADY)
         game.turn.barred = True
-        game.then(SendByInfluence(seat), SendByInfluence(seat))
+        game.then(SendByInfluence(seat), VisitAgain(seat))
         return True
+
+
+class VisitAgain(SendByInfluence):
+    """Which assistant is sent second, if any?"""
+
+    rule: ClassVar[str] = "merlin.module.lady-two-actions"
+
+    def options(self, game: Merlin, out: list[Action]) -> None:
+        """As for the first, or none."""
+        super().options(game, out)
+        if out:
+            out.append(SKIPS)
+
+    def take(self, game: Merlin, action: Action) -> None:
+        """Send it."""
+        if action.verb != SKIP:
+            super().take(game, action)
 
 
 def banish(game: Merlin, seat: int, colour: int) -> None:

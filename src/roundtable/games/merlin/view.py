@@ -1,7 +1,7 @@
 """What a seat may know of a table of Merlin, built from nothing: hands are private, stacks are counts."""
 
 from roundtable.games.merlin.cards import MISSION, PICT
-from roundtable.games.merlin.content import TILES
+from roundtable.games.merlin.content import BOTTOM_BORDER, TILES, TOP_BORDER
 from roundtable.games.merlin.environs import territories
 from roundtable.games.merlin.names import (
     ASSISTANT,
@@ -19,6 +19,7 @@ from roundtable.games.merlin.names import (
 )
 from roundtable.games.merlin.pieces import colour_of
 from roundtable.games.merlin.state import Merlin
+from roundtable.games.merlin.turn import MoveFigure, TurnOver
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
@@ -39,6 +40,10 @@ def view(game: Merlin, seat: int | None) -> dict[str, object]:
         "excalibur": holder(game.excalibur),
         "signet_ring": holder(game.signet_ring),
         "environs": [cell_data(game, cell) for cell in range(game.book.cells)],
+        "borders": {
+            "top": [PRINCIPALITY.words[colour] for colour in TOP_BORDER],
+            "bottom": [PRINCIPALITY.words[colour] for colour in BOTTOM_BORDER],
+        },
         "territories": territories(game),
         "display": named(game.display, MISSION, viewer),
         "deck": len(game.deck.cards),
@@ -111,9 +116,20 @@ def turn_data(game: Merlin) -> dict[str, object]:
         "figure": FIGURE.words[turn.figure],
         "ring": turn.ring,
         "place": turn.place,
+        "moved": has_moved(game),
         "completed": turn.completed,
         "limit": turn.limit,
     }
+
+
+def has_moved(game: Merlin) -> bool:
+    """Say whether somebody is on turn and has moved a figure: only then there is a place of action."""
+    in_turn = False
+    for step in game.agenda:
+        if isinstance(step, MoveFigure):
+            return False
+        in_turn = in_turn or isinstance(step, TurnOver)
+    return in_turn
 
 
 def player_data(game: Merlin, number: int, viewer: int) -> dict[str, object]:
