@@ -78,8 +78,9 @@ golden: $(STAMP)  ## write the stored games anew, when a rule was changed on pur
 fast: $(STAMP)  ## compile kernel, games and bots into build/fast
 	@$(BIN)/python tools/compile.py
 
-bench: fast $(BENCH)  ## measure the speed
-	@PYTHONPATH="$(FAST)" $(BIN)/python -m bench $(ARGS)
+bench: $(BENCH)  ## measure the speed, interpreted and compiled
+	@$(BIN)/python tools/compile.py bench
+	@$(BIN)/python -m bench $(ARGS)
 
 $(BENCH): $(STAMP)
 	@echo "bench: installing what others are compared with"

@@ -1,6 +1,7 @@
 """Builds the compiled package for `make fast`: a wheel made on a copy of the tree, unpacked into build/fast.
 
-What is compiled is said in pyproject.toml. Nothing is ever written beside the sources, and build/fast appears only when
+`compile.py bench` makes build/bench instead: there the practice games of the tests are compiled too, to be measured.
+What is compiled is said in pyproject.toml. Nothing is ever written beside the sources, and the result appears only when
 it is complete. Without a C compiler there is nothing to do: the same package runs as plain Python.
 """
 
@@ -20,57 +21,61 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "roundtable"
+PRACTICE = ROOT / "tests" / "practice"
 FAST = ROOT / "build" / "fast"
-STAMP = "made-from"  # a file in build/fast that holds the digest of what it was made from
+BENCH = ROOT / "build" / "bench"
+STAMP = "made-from"  # a file in the result that holds the digest of what it was made from
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")  # by the wheel, besides the sources
 LEFT_OUT = ("__pycache__", "*.pyc", "*.so", "*.pyd")
 
 
-def main() -> int:
-    """Bring build/fast up to date; the exit code is 0 unless the sources do not compile."""
-    digest = digest_of_sources()
-    if made_from() == digest:
-        print("fast: up to date")
+def main(target: Path) -> int:
+    """Bring the target up to date; the exit code is 0 unless the sources do not compile."""
+    name = target.name
+    digest = digest_of_sources(target)
+    if made_from(target) == digest:
+        print(f"{name}: up to date")
         return 0
     if not can_compile():
-        shutil.rmtree(FAST, ignore_errors=True)
-        print("fast: no C compiler with Python's headers found, going on with plain Python")
+        shutil.rmtree(target, ignore_errors=True)
+        print(f"{name}: no C compiler with Python's headers found, going on with plain Python")
         return 0
-    print("fast: compiling into build/fast, this takes a while", flush=True)
+    print(f"{name}: compiling into build/{name}, this takes a while", flush=True)
     started = time.monotonic()
-    FAST.parent.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="fast-", dir=FAST.parent) as scratch:
-        made = build(Path(scratch))
-        shutil.rmtree(FAST, ignore_errors=True)  # what is there is out of date, whether the build succeeded or not
+    target.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f"{name}-", dir=target.parent) as scratch:
+        made = build(Path(scratch), target)
+        shutil.rmtree(target, ignore_errors=True)  # what is there is out of date, whether the build succeeded or not
         if made is None:
             return 1
         (made / STAMP).write_text(digest, encoding="utf-8")
-        made.rename(FAST)
-    print(f"fast: {len(list(compiled_modules(FAST)))} modules compiled in {time.monotonic() - started:.0f} s")
+        made.rename(target)
+    print(f"{name}: {len(list(compiled_modules(target)))} modules compiled in {time.monotonic() - started:.0f} s")
     return 0
 
 
-def digest_of_sources() -> str:
+def digest_of_sources(target: Path) -> str:
     """Hash everything the result depends on: the sources, the settings, the compiler of Python and its options."""
     digest = hashlib.blake2b(digest_size=16)
     for word in (sys.version, version("mypy"), os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
         digest.update(word.encode() + b"\0")
-    for path in [ROOT / "pyproject.toml", *sorted(sources())]:
+    for path in [ROOT / "pyproject.toml", *sorted(sources(target))]:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
 
 
-def sources() -> Iterator[Path]:
-    """Every file of the package, modules and data alike."""
-    for path in SOURCE.rglob("*"):
-        if path.is_file() and not any(Path(part).match(mask) for part in path.parts for mask in LEFT_OUT):
-            yield path
+def sources(target: Path) -> Iterator[Path]:
+    """Every file that goes into the target, modules and data alike."""
+    for folder in (SOURCE, PRACTICE) if target == BENCH else (SOURCE,):
+        for path in folder.rglob("*"):
+            if path.is_file() and not any(Path(part).match(mask) for part in path.parts for mask in LEFT_OUT):
+                yield path
 
 
-def made_from() -> str:
-    """The digest of what build/fast was made from; empty if it is not there."""
-    stamp = FAST / STAMP
+def made_from(target: Path) -> str:
+    """The digest of what the target was made from; empty if it is not there."""
+    stamp = target / STAMP
     return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
 
 
@@ -83,10 +88,13 @@ def can_compile() -> bool:
     return shutil.which(command.split()[0]) is not None and header.is_file()
 
 
-def build(scratch: Path) -> Path | None:
+def build(scratch: Path, target: Path) -> Path | None:
     """Copy the tree, make a compiled wheel there and unpack it; None, after saying why, if that fails."""
     tree, wheels, unpacked = scratch / "tree", scratch / "wheels", scratch / "unpacked"
     shutil.copytree(SOURCE, tree / "src" / "roundtable", ignore=shutil.ignore_patterns(*LEFT_OUT))
+    if target == BENCH:
+        shutil.copytree(PRACTICE, tree / "src" / "tests" / "practice", ignore=shutil.ignore_patterns(*LEFT_OUT))
+        shutil.copy(PRACTICE.parent / "__init__.py", tree / "src" / "tests")
     for name in NEEDED:
         shutil.copy(ROOT / name, tree / name)
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels)]
@@ -95,12 +103,12 @@ def build(scratch: Path) -> Path | None:
     done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         print(done.stdout + done.stderr, file=sys.stderr)
-        print("fast: the sources do not compile, see above", file=sys.stderr)
+        print(f"{target.name}: the sources do not compile, see above", file=sys.stderr)
         return None
     with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
         wheel.extractall(unpacked)
     if not any(compiled_modules(unpacked)):
-        print("fast: nothing was compiled; does the list in pyproject.toml match the sources?", file=sys.stderr)
+        print(f"{target.name}: nothing was compiled; does pyproject.toml name the sources?", file=sys.stderr)
         return None
     return unpacked
 
@@ -111,4 +119,4 @@ def compiled_modules(folder: Path) -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(BENCH if sys.argv[1:] == ["bench"] else FAST))

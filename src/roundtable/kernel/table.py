@@ -14,7 +14,8 @@ from roundtable.kernel.record import Record, Seed, read_record
 from roundtable.kernel.rules import Box
 from roundtable.kernel.zone import never_hidden
 
-OURS: Final = {"merlin": "roundtable.games.merlin.box"}  # games of this package: name, and the module whose BOX it is
+# The games of this package: name, and the module whose BOX it is.
+OURS: Final = {"merlin": "roundtable.games.merlin.box", "paladins": "roundtable.games.paladins.box"}
 BOXES: Final[dict[str, Box]] = {}
 
 

@@ -13,11 +13,10 @@ from rich.text import Text
 
 from roundtable.kernel.table import box_of
 from roundtable.kernel.wording import Names
+from roundtable.terminal.marks import HIDDEN, NOTHING
 from roundtable.terminal.screen import printable
 from roundtable.terminal.speech import Speech
 
-HIDDEN: Final = "?"
-NOTHING: Final = "–"
 UNKNOWN: Final = -1  # how a zone tells a card that the seat does not know
 PER_SEAT: Final = ("points", "scores")  # plain numbers under these names belong to the players, too
 LONG: Final = 8  # a table with more rows than this is folded

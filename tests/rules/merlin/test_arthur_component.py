@@ -110,12 +110,11 @@ def test_one_player_at_most_adds_the_ring_to_the_picts() -> None:
 
 @rule("merlin_arthur.component.card-display")
 def test_there_is_one_display_of_three_missions_and_all_draw_from_it() -> None:
-    game = arthurs_table(display=["23", "24", "25"], hand={0: ["14"], 1: ["13"]}, influence={0: []})
-    boards = [shown(game, seat)["display"] for seat in (None, 0, 1)]
-    assert boards == [["23", "24", "25"]] * 3
-    game = arthur_lands("signet-ring", display=["23", "24", "25"], hand={0: ["14"]})
-    play(game, "act")
-    assert offered(game) == ["draw 23", "draw 24", "draw 25", "deck"]
+    for first in (0, 1):
+        game = arthur_lands("signet-ring", first=first, display=["23", "24", "25"], hand={first: ["14"]})
+        assert [shown(game, seat)["display"] for seat in (None, 0, 1)] == [["23", "24", "25"]] * 3
+        play(game, "act")  # completes the one mission, which is replaced
+        assert offered(game) == ["draw 23", "draw 24", "draw 25", "deck"]
 
 
 @rule("merlin_arthur.component.pict-display")

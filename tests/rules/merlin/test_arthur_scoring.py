@@ -67,9 +67,11 @@ def test_manors_are_removed_in_turn_order(first: int) -> None:
     manors = {"a1": 0, "a2": 0, "b1": 1, "b2": 1, "b3": 0, "b4": 0, "c1": 2, "c2": 2}
     game = scoring(3, first=first, manors=manors, tiles=ROWS)
     asked: list[int | None] = []
-    while game.asks == KEEP:
+    for _ in range(4):
+        assert game.asks == KEEP
         asked.append(game.seat)
         game.play_at(0)
+    assert game.round == 3
     order = [(first + step) % 3 for step in range(3)]
     assert asked == [seat for seat in order for _ in range(2 if seat == 0 else 1)]
 

@@ -129,11 +129,12 @@ def test_the_first_round_is_round_one_and_the_second_follows(seats: int) -> None
 def test_six_rounds_with_a_scoring_after_every_second_one() -> None:
     game = arthurs_table(assistants={0: {"builder": "grey"}}, forced=False)
     gained: list[int] = []
-    while not game.over:
-        assert game.round == len(gained) + 1
+    for round in range(1, 7):
+        assert game.round == round
         turns_of_round(game)
         gained.append(points(game, "assistants")[0])
     assert gained == [0, 1, 1, 2, 2, 3]
+    assert game.over
 
 
 # ---- displays and Picts ----

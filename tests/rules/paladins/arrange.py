@@ -7,7 +7,7 @@ named, others are filled from the decks. Forced answers are given by the kernel.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 import roundtable as rt
 from roundtable.games.paladins.box import BOX, PaladinsTable
@@ -16,15 +16,19 @@ from roundtable.games.paladins.content import (
     ORDER_NAME,
     OUTSIDER_NAME,
     PALADIN_NAME,
+    SCHEME,
+    SCHEMES,
     SPACE,
+    STARTING_SCHEMES,
     SUSPICION_NAME,
     TAVERN_NAME,
     TOWNSFOLK_NAME,
     WALL_NAME,
 )
-from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT, WORKER
+from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT, RIGHT_SIDE, WORKER
 from roundtable.games.paladins.rounds import EndRound, NextTurn
-from roundtable.games.paladins.state import Player, Side
+from roundtable.games.paladins.solo import LEFT, ON_MAIN_BOARD, REST
+from roundtable.games.paladins.state import Player, Rival, Side
 from roundtable.kernel.past import Past
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone
@@ -35,6 +39,31 @@ Numbers = Mapping[int, int]
 Lists = Mapping[int, Sequence[str]]
 
 rt.register(BOX)
+
+
+class RivalPosition(TypedDict, total=False):
+    """What the rival of a solo game has; all else is bare, and without workers it is out of the round at once."""
+
+    workers: int
+    marker: int  # its space on the resource track, 1 to 5
+    faith: int
+    strength: int
+    influence: int
+    stack: Sequence[str]  # attributes from the bottom to the top
+    workshops: Mapping[str, int]  # how many on an action
+    left: Sequence[str]  # left actions that hold a worker
+    right: Mapping[str, int]  # workers on the right actions
+    monks: Sequence[str]  # spaces
+    outposts: Sequence[str]
+    jars: int
+    walls: Sequence[str]
+    attacked: Sequence[str]
+    converted: Sequence[str]
+    suspicion: Sequence[str]
+    unpaid: int
+    paid: int
+    schemes: Sequence[str]  # what the next ones show, first first
+    played: bool  # whether all other schemes in the game lie on the discard pile, not in the deck
 
 
 def table(
@@ -70,6 +99,9 @@ def table(
     favours: Sequence[str] | None = None,
     next_walls: Sequence[str] = (),
     next_suspicion: Sequence[str] = (),
+    next_taverns: Sequence[str] = (),
+    occupied: Mapping[int, str] | None = None,
+    rival: RivalPosition | None = None,
     tax: int | None = None,
     debts: int | None = None,
     forced: bool = True,
@@ -79,7 +111,8 @@ def table(
     `board` gives the workers standing on an action; `workshops` bits of the covered places; `monks` and `outposts`
     spaces; `jars` numbers of jar places; `row` and `outsiders` the cards from left to right, None for a gap; `orders`
     and `favours` those laid out, revealed as far as the round says; `next_walls` and `next_suspicion` what will be
-    drawn, first first; suspicion cards are "01" to "24", with taxes 0 (01-06), 1 (07-14) and 2 (15-24).
+    drawn, first first, as `next_taverns` does; suspicion cards are "01" to "24", with taxes 0 (01-06), 1 (07-14) and
+    2 (15-24); `occupied` the workers on places of King's Favours, the leftmost 0; `rival` the opponent of one player.
     """
     game = rt.new("paladins", seats, seed, options, forced)
     assert isinstance(game, PaladinsTable)
@@ -118,10 +151,16 @@ def table(
         player.paid = (paid or {}).get(seat, 0)
         game.debts -= player.unpaid + player.paid
         player.passed = seat in passed
+    for opponent in game.rivals:
+        arrange_rival(game, opponent, rival or {})
     lay_rows(game, row, outsiders)
     lay_kings_cards(game, orders, favours)
+    for place, kind in (occupied or {}).items():
+        game.favour_workers[place] = WORKER.at(kind)
+        game.supply[WORKER.at(kind)] -= 1
     stack(game.wall_deck, WALL_NAME, next_walls)
     stack(game.suspicion_deck, SUSPICION_NAME, next_suspicion)
+    stack(game.tavern_deck, TAVERN_NAME, next_taverns)
     settle(game, tax, debts)
     game.agenda = []
     game.then(NextTurn(first), EndRound())
@@ -234,6 +273,49 @@ def used_up(game: PaladinsTable, left: int) -> None:
     """Let only so many Debts be left in the deck: the last seat holds the others, paid."""
     game.players[-1].paid += game.debts - left
     game.debts = left
+
+
+def arrange_rival(game: PaladinsTable, rival: Rival, given: RivalPosition) -> None:
+    """Arrange the rival of a solo game."""
+    rival.workers = given.get("workers", 0)
+    rival.marker = given.get("marker", 1) - 1
+    rival.attributes = [given.get("faith", 0), given.get("strength", 0), given.get("influence", 0)]
+    rival.stack = [ATTRIBUTE.at(word) for word in given.get("stack", ("influence", "faith", "strength"))]
+    rival.workshops = [given.get("workshops", {}).get(action, 0) for action in ACTION.words[RIGHT:]]
+    rival.left = 0
+    for action in given.get("left", ()):
+        rival.left |= 1 << (REST if action == "rest" else LEFT.index(ACTION.at(action)))
+    rival.right = [0] * RIGHT_SIDE
+    for action, count in given.get("right", {}).items():
+        rival.right[ACTION.at(action) - RIGHT] = count
+    for space in [*given.get("monks", ()), *given.get("outposts", ())]:
+        game.spaces[SPACE.at(space)] = ON_MAIN_BOARD
+    rival.monks, rival.outposts = len(given.get("monks", ())), len(given.get("outposts", ()))
+    rival.jars = given.get("jars", 0)
+    rival.walls = take(game, "wall_deck", WALL_NAME, given.get("walls", ()))
+    rival.attacked = take(game, "outsider_deck", OUTSIDER_NAME, given.get("attacked", ()))
+    rival.converted = take(game, "outsider_deck", OUTSIDER_NAME, given.get("converted", ()))
+    rival.suspicion = take(game, "suspicion_deck", SUSPICION_NAME, given.get("suspicion", ()))
+    rival.unpaid, rival.paid = given.get("unpaid", 0), given.get("paid", 0)
+    game.debts -= rival.unpaid + rival.paid
+    arrange_schemes(game, rival, given)
+
+
+def arrange_schemes(game: PaladinsTable, rival: Rival, given: RivalPosition) -> None:
+    """Put the named schemes on top of their deck; those on hidden King's Favours lie aside."""
+    shows = [*game.book.schemes, *[SCHEME.at("kings-favour")] * (SCHEMES - STARTING_SCHEMES)]
+    entered = STARTING_SCHEMES + max(game.round - 2, 0)
+    others = list(range(entered))
+    named: list[int] = []
+    for word in given.get("schemes", ()):
+        named.append(next(card for card in others if shows[card] == SCHEME.at(word)))
+        others.remove(named[-1])
+    played = others if given.get("played", False) else []
+    deck = ([] if played else others) + named[::-1]
+    rival.schemes = Zone(tuple(deck), (0,) * len(deck), (IN_PILE,) * len(deck))
+    rival.scheme_discard = Zone(tuple(played), (EVERYBODY,) * len(played), (0,) * len(played))
+    aside = tuple(range(entered, SCHEMES))
+    rival.scheme_aside = Zone(aside, (EVERYBODY,) * len(aside), (0,) * len(aside))
 
 
 def play(game: PaladinsTable, *notations: str) -> None:

@@ -1,12 +1,14 @@
 """The rules of one table of Paladins: content as its settings choose it, and the deeds behind each way to act."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from roundtable.games.paladins.cards import LISTED_OUTSIDERS, LISTED_TOWNSFOLK, text_places
 from roundtable.games.paladins.content import DIFFICULTY as DIFFICULTIES
 from roundtable.games.paladins.content import (
     JARS,
     OTHER_JARS,
+    OUTSIDER_NAME,
     OUTSIDERS,
     REWARDS,
     SPACES,
@@ -14,10 +16,12 @@ from roundtable.games.paladins.content import (
     TAX_SUPPLY,
     TAXES,
     TOWNSFOLK,
+    TOWNSFOLK_NAME,
 )
-from roundtable.games.paladins.names import CRIMINAL, WORKERS
+from roundtable.games.paladins.names import CRIMINAL, SILVER, WORKERS
 from roundtable.kernel.action import Action
 from roundtable.kernel.rules import Box, Rules, Value
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.paladins.state import Paladins
@@ -46,10 +50,16 @@ class Needs:
 class Deed:
     """A way to take an action: what it needs, what it costs and what it does."""
 
+    paid_in: ClassVar[int] = SILVER
+
     def __init__(self, action: int, places: tuple[int, ...]) -> None:
         self.action: Final = action
         self.places: Final = places  # worker types, or ANY
         self.needs: Final = tuple([Needs(places, covered) for covered in range(4)])  # by the places workshops cover
+
+    def cost(self, game: "Paladins", seat: int) -> int:
+        """Give the Silver or Provisions that it costs, whatever the target."""
+        return 0
 
     def possible(self, game: "Paladins", seat: int) -> bool:
         """Say whether there is a target whose requirement is met and whose cost can be paid. Workers apart."""
@@ -57,6 +67,10 @@ class Deed:
 
     def targets(self, game: "Paladins", seat: int, out: list[Action]) -> None:
         """Append the targets to choose from; none means that there is nothing to choose."""
+
+    def describe(self, game: "Paladins", seat: int, target: Action) -> Message | None:
+        """Give a target's label for people; None means the verb's own."""
+        return None
 
     def pay(self, game: "Paladins", seat: int, target: int) -> None:
         """Pay what it costs, or push the question how."""
@@ -80,6 +94,8 @@ class Book(Rules["Paladins"]):
         self.abilities: Final = tuple([ability_path(card, listed) for card in range(len(TOWNSFOLK))])
         self.attacks: Final = tuple([card.listed_attack.path if listed else card.attack.path for card in OUTSIDERS])
         self.strengths: Final = tuple([card.listed_strength if listed else card.strength for card in OUTSIDERS])
+        self.townsfolk_texts: Final = text_places(TOWNSFOLK_NAME, LISTED_TOWNSFOLK, listed)
+        self.outsider_texts: Final = text_places(OUTSIDER_NAME, LISTED_OUTSIDERS, listed)
         even = options["jar_numbers"] == "even"
         self.jars: Final = OTHER_JARS if even else tuple([jar.influence for jar in JARS])
         self.open_spaces: Final = tuple([at for at, space in enumerate(SPACES) if space.seats <= seats])

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Final, Self
 
 from roundtable.games.paladins import (
+    cards,
     develop,
     gains,
     inquisition,
     left,
+    places,
     reset,
     right,
     rounds,
@@ -20,7 +22,7 @@ from roundtable.games.paladins import (
 )
 from roundtable.games.paladins.book import Book
 from roundtable.games.paladins.check import check
-from roundtable.games.paladins.content import CHOICE, COURSE, JAR_PLACE, SCHEME, WALL_NAME
+from roundtable.games.paladins.content import COURSE, OUTSIDER_NAME, PALADIN_NAME, SCHEME, TOWNSFOLK_NAME
 from roundtable.games.paladins.layout import LAYOUT
 from roundtable.games.paladins.names import ACTION, ATTRIBUTE, FACTION, SOURCE
 from roundtable.games.paladins.scoring import score, winners
@@ -152,5 +154,16 @@ BOX: Final = PaladinsBox(
     V,
     STEPS,
     words.ALL,
-    (CHOICE, ACTION, ATTRIBUTE, FACTION, SOURCE, SCHEME, JAR_PLACE, WALL_NAME),
+    (
+        TOWNSFOLK_NAME,
+        OUTSIDER_NAME,
+        PALADIN_NAME,
+        ACTION,
+        ATTRIBUTE,
+        FACTION,
+        SOURCE,
+        SCHEME,
+        *cards.TEXTS,
+        *places.TEXTS,
+    ),
 )

@@ -76,6 +76,18 @@ def costs_of(entry: Entry) -> tuple[int, int, int]:
     return cost[0], cost[1], cost[2]
 
 
+class Kinds(Names):
+    """Cards by their ids; people read the same name for all cards of a kind."""
+
+    def __init__(self, id: str, words: tuple[str, ...], kinds: tuple[str, ...]) -> None:
+        super().__init__(id, words)
+        self.kinds: Final = kinds
+
+    def message(self, position: int) -> str:
+        """Give the message id of the kind."""
+        return f"{self.id}-{self.kinds[position]}"
+
+
 class ActionSpace:
     """An action of the player board: worker places for each way of taking it."""
 
@@ -273,8 +285,12 @@ PALADINS: Final = tuple([Paladin(entry) for entry in read(PACKAGE, "paladins.tom
 TAVERNS: Final = tuple([Tavern(entry) for entry in read(PACKAGE, "taverns.toml").entries("tavern")])
 TAXES: Final = read(PACKAGE, "suspicion.toml").entry("taxes")
 
-TOWNSFOLK_NAME: Final = Names("paladins-townsfolk", tuple([card.id for card in TOWNSFOLK]))
-OUTSIDER_NAME: Final = Names("paladins-outsider", tuple([card.id for card in OUTSIDERS]))
+TOWNSFOLK_NAME: Final = Kinds(
+    "paladins-townsfolk", tuple([card.id for card in TOWNSFOLK]), tuple([card.name for card in TOWNSFOLK])
+)
+OUTSIDER_NAME: Final = Kinds(
+    "paladins-outsider", tuple([card.id for card in OUTSIDERS]), tuple([card.name for card in OUTSIDERS])
+)
 WALL_NAME: Final = Names("paladins-wall", tuple([card.id for card in WALLS]))
 FAVOUR_NAME: Final = Names("paladins-favour", tuple([card.id for card in FAVOURS]))
 ORDER_NAME: Final = Names("paladins-order", tuple([ACTION.words[action] for action in ORDERS]))

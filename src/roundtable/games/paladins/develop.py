@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 from roundtable.games.paladins import gains, triggers, words
 from roundtable.games.paladins.book import Deed
 from roundtable.games.paladins.content import ACTIONS, WORKSHOP_WORKERS
-from roundtable.games.paladins.names import DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER
+from roundtable.games.paladins.names import ANY, DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER
 from roundtable.games.paladins.state import Paladins, Side
 from roundtable.games.paladins.supply import lowered, pay_silver
 from roundtable.games.paladins.vocabulary import WORKSHOPS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
+from roundtable.kernel.wording import Message
 
 COVERABLE: Final = 2  # worker places of an action that can take a workshop
 
@@ -53,6 +54,14 @@ def target_of(action: Action) -> int:
     return action.a * COVERABLE + action.b - 1
 
 
+def workshop_label(action: Action) -> Message:
+    """Say on which action a workshop goes and which worker it spares."""
+    kind = ACTIONS[RIGHT + action.a].ways[0][action.b - 1]
+    if kind == ANY:
+        return Message(words.LABEL_WORKSHOP_ANY, (RIGHT + action.a,))
+    return Message(words.LABEL_WORKSHOP, (RIGHT + action.a, kind))
+
+
 class Develop(Deed):
     """Two workers and Silver move a workshop."""
 
@@ -71,6 +80,10 @@ class Develop(Deed):
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any place that can take one."""
         workshop_targets(game, seat, out)
+
+    def describe(self, game: Paladins, seat: int, target: Action) -> Message:
+        """Say which worker it spares."""
+        return workshop_label(target)
 
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay Silver."""
@@ -95,3 +108,7 @@ class FreeDevelop(Question[Paladins]):
         owned = len(game.players[self.seat].townsfolk)
         game.push(triggers.TownsfolkTriggers(self.seat, DEVELOP, owned))
         move_workshop(game, self.seat, target_of(action))
+
+    def describe(self, game: Paladins, action: Action) -> Message:
+        """Say which worker it spares."""
+        return workshop_label(action)

@@ -45,6 +45,7 @@ from roundtable.games.paladins.vocabulary import (
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
 
 
 class Gains(Step[Paladins]):
@@ -255,6 +256,13 @@ class FreeRecruit(Question[Paladins]):
             dismiss(game, self.seat, action.a)
         else:
             recruit(game, self.seat, action.a)
+
+    def describe(self, game: Paladins, action: Action) -> Message | None:
+        """Say what the card does kept or dismissed."""
+        if action.verb == DECLINE:
+            return None
+        wording = words.LABEL_DISMISS if action.verb == DISMISS else words.LABEL_RECRUIT
+        return Message(wording, (action.a, 0, game.book.townsfolk_texts[action.a]))
 
 
 def recruit(game: Paladins, seat: int, card: int) -> None:

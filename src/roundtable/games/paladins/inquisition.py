@@ -10,6 +10,7 @@ from roundtable.games.paladins.supply import discard_newest_suspicion, gain_debt
 from roundtable.games.paladins.vocabulary import FINISH, FINISHES, USES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import EVERYBODY, Zone, shuffle
 
 THE_RIVAL: Final = -1  # who causes an Inquisition, if not a seat
@@ -132,7 +133,7 @@ class Abilities(Question[Paladins]):
         return found
 
     def options(self, game: Paladins, out: list[Action]) -> None:
-        """Those that work now, or no more Conspirators."""
+        """Those that work now, or no more Conspirators, unless the setting says that they must be used."""
         player = game.players[self.seat]
         places = self.waiting(game)
         if not any([is_conspirator(player.townsfolk[at]) and player.suspicion for at in places]):
@@ -144,7 +145,8 @@ class Abilities(Question[Paladins]):
             useful = len(player.suspicion) > 0 if is_conspirator(card) else applies(player, card)
             if useful and USES[card] not in out:
                 out.append(USES[card])
-        out.append(FINISHES)
+        if game.book.declinable:
+            out.append(FINISHES)
 
     def take(self, game: Paladins, action: Action) -> None:
         """Use one, or let all others but the Conspirators work as things stand."""
@@ -162,6 +164,12 @@ class Abilities(Question[Paladins]):
             game.tell(words.REMOVED, self.seat, 1)
         else:
             game.push(Ability(self.seat, action.a))
+
+    def describe(self, game: Paladins, action: Action) -> Message | None:
+        """Say what the ability gives."""
+        if action.verb == FINISH:
+            return None
+        return Message(words.LABEL_USE, (action.a, game.book.townsfolk_texts[action.a]))
 
 
 class Ability(Step[Paladins]):

@@ -4,18 +4,24 @@ from typing import ClassVar, Final
 
 from roundtable.games.paladins import gains, words
 from roundtable.games.paladins.book import Deed
-from roundtable.games.paladins.content import ACTIONS, PLACE_DEBT, PLACE_SILVER
+from roundtable.games.paladins.content import ACTIONS, DEBT_POINTS, PLACE_DEBT, PLACE_SILVER
 from roundtable.games.paladins.names import CONSPIRE, DEBT, HUNT, NONE, PRAY, RECRUIT, SILVER, TRADE
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import gain_debt, lowered, pay_silver
 from roundtable.games.paladins.vocabulary import PAYS, TOWNSFOLK_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
+from roundtable.kernel.wording import Message
+
+
+def price(game: Paladins, seat: int, place: int) -> int:
+    """Give the Silver that a place of the Townsfolk row costs."""
+    return lowered(game.players[seat], RECRUIT, SILVER, PLACE_SILVER[place])
 
 
 def affordable(game: Paladins, seat: int, place: int) -> bool:
     """Say whether the price below a place of the Townsfolk row can be paid, in Silver or with a Debt."""
-    if game.players[seat].silver >= PLACE_SILVER[place]:
+    if game.players[seat].silver >= price(game, seat, place):
         return True
     return PLACE_DEBT[place] and game.debts > 0
 
@@ -40,13 +46,22 @@ class Recruiting(Deed):
             if card != NONE and affordable(game, seat, place):
                 out.append(TOWNSFOLK_ACTIONS[card])
 
+    def describe(self, game: Paladins, seat: int, target: Action) -> Message:
+        """Say what the card costs, and what it does kept or dismissed."""
+        place = game.townsfolk_row.index(target.a)
+        values = (target.a, price(game, seat, place), game.book.townsfolk_texts[target.a])
+        debt = PLACE_DEBT[place] and game.debts > 0
+        if self.way == 0:
+            return Message(words.LABEL_DISMISS_DEBT if debt else words.LABEL_DISMISS, values)
+        return Message(words.LABEL_RECRUIT_DEBT if debt else words.LABEL_RECRUIT, values)
+
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Silver, or a Debt on the two leftmost places."""
         place = game.townsfolk_row.index(target)
         if PLACE_DEBT[place] and game.debts > 0:
             game.push(ChoosePrice(seat, place))
         else:
-            pay_silver(game, seat, PLACE_SILVER[place])
+            pay_silver(game, seat, price(game, seat, place))
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """Dismiss or keep it."""
@@ -68,17 +83,23 @@ class ChoosePrice(Question[Paladins]):
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """What can be paid."""
-        if game.players[self.seat].silver >= PLACE_SILVER[self.place]:
+        if game.players[self.seat].silver >= price(game, self.seat, self.place):
             out.append(PAYS[SILVER])
         out.append(PAYS[DEBT])
 
     def take(self, game: Paladins, action: Action) -> None:
         """Pay it."""
         if action.a == SILVER:
-            pay_silver(game, self.seat, PLACE_SILVER[self.place])
+            pay_silver(game, self.seat, price(game, self.seat, self.place))
         else:
             gain_debt(game, game.players[self.seat])
             game.tell(words.DEBT, self.seat)
+
+    def describe(self, game: Paladins, action: Action) -> Message:
+        """Say how much Silver it is, or what a Debt means."""
+        if action.a == SILVER:
+            return Message(words.LABEL_PAY, (price(game, self.seat, self.place),))
+        return Message(words.LABEL_DEBT, (-DEBT_POINTS.number("unpaid"),))
 
 
 class Simple(Deed):

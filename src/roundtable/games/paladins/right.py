@@ -1,6 +1,6 @@
 """The actions of the right side: Commission, Fortify, Garrison, Absolve, Attack and Convert."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from roundtable.games.paladins import gains, words
 from roundtable.games.paladins.book import Deed
@@ -12,6 +12,7 @@ from roundtable.games.paladins.content import (
     MONKS,
     OUTPOSTS,
     OUTSIDER_PLACES,
+    OUTSIDERS,
     REGION_FAITH,
     REGION_STRENGTH,
     SPACES,
@@ -43,6 +44,7 @@ from roundtable.games.paladins.supply import (
 )
 from roundtable.games.paladins.vocabulary import JARS_ACTIONS, OUTSIDERS_ACTIONS, SPACES_ACTIONS
 from roundtable.kernel.action import Action
+from roundtable.kernel.wording import Message
 
 
 def three_places(action: int) -> tuple[int, ...]:
@@ -52,6 +54,8 @@ def three_places(action: int) -> tuple[int, ...]:
 
 class Placing(Deed):
     """Commission and Garrison: the leftmost monk or outpost goes to a free space of a region within reach."""
+
+    paid_in: ClassVar[int] = PROVISION
 
     def __init__(self, action: int) -> None:
         super().__init__(action, three_places(action))
@@ -106,6 +110,8 @@ class Placing(Deed):
 
 class Fortify(Deed):
     """The top Wall goes to the leftmost free place."""
+
+    paid_in: ClassVar[int] = PROVISION
 
     def __init__(self) -> None:
         super().__init__(FORTIFY, three_places(FORTIFY))
@@ -203,6 +209,12 @@ class Attack(Deed):
             if self.reachable(game, seat, place):
                 out.append(OUTSIDERS_ACTIONS[card])
 
+    def describe(self, game: Paladins, seat: int, target: Action) -> Message:
+        """Say what the Outsider costs and gives."""
+        silver = missing_strength(game, seat, game.outsider_row.index(target.a))
+        text = game.book.outsider_texts[target.a]
+        return Message(words.LABEL_ATTACK, (target.a, OUTSIDERS[target.a].faction, silver, text))
+
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay for missing Strength."""
         pay_silver(game, seat, missing_strength(game, seat, game.outsider_row.index(target)))
@@ -211,7 +223,7 @@ class Attack(Deed):
         """The card is kept face down; its corner is gained, Influence first."""
         game.outsider_row[game.outsider_row.index(target)] = NONE
         game.players[seat].attacked += (target,)
-        game.tell(words.ATTACKED, seat, target)
+        game.tell(words.ATTACKED, seat, target, OUTSIDERS[target].faction)
         game.push(gains.Gains(seat, game.book.attacks[target]))
 
 
@@ -248,6 +260,11 @@ class Convert(Deed):
             if self.reachable(game, seat, place):
                 out.append(OUTSIDERS_ACTIONS[card])
 
+    def describe(self, game: Paladins, seat: int, target: Action) -> Message:
+        """Say what the Outsider gives and how it scores."""
+        text = game.book.outsider_texts[target.a]
+        return Message(words.LABEL_CONVERT, (target.a, OUTSIDERS[target.a].faction, text))
+
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay Silver."""
         pay_silver(game, seat, self.cost(game, seat))
@@ -256,7 +273,7 @@ class Convert(Deed):
         """The card goes below the board; its Strength is gained."""
         game.outsider_row[game.outsider_row.index(target)] = NONE
         game.players[seat].converted += (target,)
-        game.tell(words.CONVERTED, seat, target)
+        game.tell(words.CONVERTED, seat, target, OUTSIDERS[target].faction)
         gain_attribute(game, seat, STRENGTH, game.book.strengths[target])
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from roundtable.games.paladins import gains, solo, turn, words
 from roundtable.games.paladins.content import (
     FAVOUR_ROUNDS,
+    ORDER_POINTS,
     ORDER_ROUNDS,
     PALADINS,
     ROUNDS,
@@ -45,7 +46,7 @@ def reveal_kings_cards(game: Paladins) -> None:
     """Turn up the King's Order and the King's Favour of this round."""
     if game.round in ORDER_ROUNDS:
         order = show(game, game.orders, ORDER_ROUNDS.index(game.round))
-        game.tell(words.ORDER, order)
+        game.tell(words.ORDER, order, ORDER_POINTS[ORDER_ROUNDS.index(game.round)])
         for _ in game.rivals:
             solo.workshop_from_order(game, order)
     if game.round in FAVOUR_ROUNDS:
@@ -141,6 +142,8 @@ class EndRound(Step[Paladins]):
     def run(self, game: Paladins) -> None:
         """After the last round there is no reset."""
         game.end_round()
+        for _ in game.rivals:
+            solo.clear_board(game)
         if game.round < ROUNDS:
             game.then(Reset(), PrepareRound())
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from roundtable.games.paladins import words
 from roundtable.games.paladins.content import (
     DEBTS,
     FAVOUR_ROUNDS,
@@ -34,6 +35,7 @@ from roundtable.games.paladins.vocabulary import DRAFTS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.table import hide
+from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import Zone, draw, open_zone, pile, shuffle
 
 
@@ -174,6 +176,10 @@ class DraftTownsfolk(Question[Paladins]):
         game.players[self.seat].drafted = action.a
         game.seal()
         recruit(game, self.seat, action.a)
+
+    def describe(self, game: Paladins, action: Action) -> Message:
+        """Say what the card does."""
+        return Message(words.LABEL_RECRUIT, (action.a, 0, game.book.townsfolk_texts[action.a]))
 
 
 class AfterDraft(Step[Paladins]):

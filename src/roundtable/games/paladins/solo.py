@@ -72,15 +72,21 @@ def scheme_from_favour(game: Paladins) -> None:
     move(game, rival.scheme_aside, 0, rival.scheme_discard, EVERYBODY)
 
 
+def clear_board(game: Paladins) -> None:
+    """Take all workers off the rival's board at the end of a round; those left over are lost."""
+    rival = game.rivals[0]
+    rival.workers = 0
+    rival.left = 0
+    rival.right = [0] * RIGHT_SIDE
+
+
 class RivalBegins(Step[Paladins]):
-    """A round begins for the rival: workers, an empty board, Suspicion for the criminals of the Tavern left over."""
+    """A round begins for the rival: workers, and Suspicion for the criminals of the Tavern left over."""
 
     def run(self, game: Paladins) -> None:
         """After the human has gathered workers."""
         rival = game.rivals[0]
         rival.workers = game.round + RIVAL_BOARD.number("workers_beyond_round")
-        rival.left = 0
-        rival.right = [0] * RIGHT_SIDE
         rival.out = False
         for tavern in game.taverns:
             for _ in range(TAVERNS[tavern].workers.count(CRIMINAL)):
@@ -105,7 +111,6 @@ class RivalTurn(Step[Paladins]):
             return
         for action in LEFT:
             if try_left(game, action):
-                game.tell(words.RIVAL_DID, action)
                 return
         rest(game)
 
@@ -166,6 +171,7 @@ def try_left(game: Paladins, action: int) -> bool:
         return False
     rival.left |= bit
     rival.workers -= 1
+    game.tell(words.RIVAL_DID, action)
     if action == RECRUIT:
         solo_gains.dismiss_by_marker(game)
     elif action == PRAY:
@@ -196,7 +202,7 @@ def rest(game: Paladins) -> None:
     rival = game.rivals[0]
     if game.book.rest_worker:
         rival.workers -= 1
-    rival.left |= 1 << REST
+        rival.left |= 1 << REST
     game.tell(words.RIVAL_RESTED)
     move_marker(game, 1 + rival.workers)
     rival.out = True
@@ -346,9 +352,10 @@ def try_favour(game: Paladins) -> bool:
             card = game.favours.cards[place]
             rival.workers -= 1
             game.favour_workers[place] = RIVAL
+            game.tell(words.RIVAL_FAVOUR, card)
             for _ in range(FAVOURS[card].cost[2]):
                 gain_debt(game, rival)
-            game.tell(words.RIVAL_FAVOUR, card)
+                game.tell(words.RIVAL_DEBT)
             game.push(RivalGains(THE_RIVAL, FAVOURS[card].rewards.path))
             return True
     return False

@@ -118,11 +118,18 @@ class RivalTax(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """If the last Silver leaves it, the Inquisition comes."""
-        taken = min(self.n, game.tax)
-        game.tax -= taken
-        return_silver(game, taken)
+        drain_tax_supply(game, min(self.n, game.tax))
         move_marker(game, self.n)
-        inquisition.look_at_tax_supply(game, THE_RIVAL, taken)
+
+
+def drain_tax_supply(game: Paladins, n: int) -> None:
+    """Move Silver from the Tax Supply to the shared supply; was it the last one, the Inquisition will come.
+
+    With limited pieces what comes back may fill the Tax Supply at once, so it is looked at before.
+    """
+    game.tax -= n
+    inquisition.look_at_tax_supply(game, THE_RIVAL, n)
+    return_silver(game, n)
 
 
 def move_marker(game: Paladins, steps: int) -> None:
@@ -157,10 +164,7 @@ def raise_attribute(game: Paladins, attribute: int, n: int) -> None:
 
 def silver_instead(game: Paladins) -> None:
     """A card that should go is missing: one Silver leaves the Tax Supply instead, without a step of the marker."""
-    taken = min(1, game.tax)
-    game.tax -= taken
-    return_silver(game, taken)
-    inquisition.look_at_tax_supply(game, THE_RIVAL, taken)
+    drain_tax_supply(game, min(1, game.tax))
 
 
 def remove_suspicion(game: Paladins) -> None:

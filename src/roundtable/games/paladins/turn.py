@@ -6,6 +6,7 @@ from roundtable.games.paladins import develop, gains, triggers, words
 from roundtable.games.paladins.book import Deed, Needs
 from roundtable.games.paladins.content import FAVOURS, MOST_KEPT
 from roundtable.games.paladins.names import ACTION, ANY, CRIMINAL, NONE, PLACES, RIGHT, WORKERS
+from roundtable.games.paladins.places import crew_at
 from roundtable.games.paladins.state import Paladins, Player
 from roundtable.games.paladins.supply import gain_debt, pay_provisions, pay_silver
 from roundtable.games.paladins.vocabulary import (
@@ -79,6 +80,17 @@ class TakeTurn(Question[Paladins]):
         else:
             begin_pass(game, self.seat)
 
+    def describe(self, game: Paladins, action: Action) -> Message | None:
+        """Say what an action takes and what it does."""
+        if action.verb != DO:
+            return None
+        deed = game.book.deeds[action.a]
+        crew = crew_at(action.a, covered_places(game.players[self.seat], deed.action))
+        cost = deed.cost(game, self.seat)
+        if cost:
+            return Message(words.LABEL_DO_PAID, (action.a, crew, cost, deed.paid_in, action.a))
+        return Message(words.LABEL_DO, (action.a, crew, action.a))
+
 
 class EndTurn(Step[Paladins]):
     """The turn is over."""
@@ -124,8 +136,12 @@ class ChooseTarget(Question[Paladins]):
         game.push(PlaceWorker(self.seat, self.mode, target, 0))
 
     def prompt(self, game: Paladins) -> Message:
-        """Say for which action."""
-        return Message(words.CHOOSE_TARGET, (self.mode,))
+        """Say what is chosen."""
+        return Message(words.CHOOSE_TARGET[self.mode])
+
+    def describe(self, game: Paladins, action: Action) -> Message | None:
+        """Say what the target costs and gives."""
+        return game.book.deeds[self.mode].describe(game, self.seat, action)
 
 
 class PlaceWorker(Question[Paladins]):
@@ -161,8 +177,12 @@ class PlaceWorker(Question[Paladins]):
             deed.pay(game, self.seat, self.target)
 
     def prompt(self, game: Paladins) -> Message:
-        """Say for which action."""
-        return Message(words.PLACE_WORKER, (self.mode,))
+        """Say for which action and which of its places."""
+        deed = game.book.deeds[self.mode]
+        place = open_places(game.players[self.seat], deed)[self.at]
+        if deed.places[place] == ANY:
+            return Message(words.PLACE_ANY, (self.mode,))
+        return Message(words.PLACE_WORKER, (self.mode, deed.places[place]))
 
 
 def fitting_workers(workers: list[int], needed: tuple[int, ...], out: list[Action]) -> None:
@@ -268,3 +288,7 @@ class KeepWorkers(Question[Paladins]):
             stays = kept.count(worker)
             game.supply[worker] += workers[worker] - stays
             workers[worker] = stays
+
+    def prompt(self, game: Paladins) -> Message:
+        """Say how many are still chosen."""
+        return Message(words.KEEP_WORKERS, (MOST_KEPT - len(self.kept),))

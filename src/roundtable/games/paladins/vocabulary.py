@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundtable.games.paladins.cards import FAVOUR_CARD, OUTSIDER_CARD, PALADIN_CARD, TAVERN_CARD, TOWNSFOLK_CARD
 from roundtable.games.paladins.content import (
     CHOICE,
     FAVOUR_NAME,
@@ -13,6 +14,7 @@ from roundtable.games.paladins.content import (
     TOWNSFOLK_NAME,
 )
 from roundtable.games.paladins.names import ACTION, MODE, RESOURCE, RIGHT, RIGHT_SIDE, WORKER
+from roundtable.games.paladins.places import CHOICE_CARD, JAR_CARD, SPACE_CARD
 from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.wording import NUMBER, Names, Param
 
@@ -22,35 +24,35 @@ V: Final = Vocabulary("paladins")
 
 # The turn
 DO: Final = V.verb("do", Param("mode", MODE))
-FAVOUR: Final = V.verb("favour", Param("favour", FAVOUR_NAME))
+FAVOUR: Final = V.verb("favour", Param("favour", FAVOUR_CARD))
 PASS: Final = V.verb("pass")
 WORKSHOP: Final = V.verb("workshop", Param("action", RIGHT_ACTION), Param("place", NUMBER))
-TOWNSFOLK_VERB: Final = V.verb("townsfolk", Param("townsfolk", TOWNSFOLK_NAME))
+TOWNSFOLK_VERB: Final = V.verb("townsfolk", Param("townsfolk", TOWNSFOLK_CARD))
 PAY: Final = V.verb("pay", Param("resource", RESOURCE))
-SPACE_VERB: Final = V.verb("space", Param("space", SPACE))
-JAR: Final = V.verb("jar", Param("place", JAR_PLACE))
-OUTSIDER_VERB: Final = V.verb("outsider", Param("outsider", OUTSIDER_NAME))
+SPACE_VERB: Final = V.verb("space", Param("space", SPACE_CARD))
+JAR: Final = V.verb("jar", Param("place", JAR_CARD))
+OUTSIDER_VERB: Final = V.verb("outsider", Param("outsider", OUTSIDER_CARD))
 WORKER_VERB: Final = V.verb("worker", Param("worker", WORKER))
 KEEP: Final = V.verb("keep", Param("worker", WORKER))
 
 # Gains
-CHOOSE: Final = V.verb("choose", Param("choice", CHOICE))
+CHOOSE: Final = V.verb("choose", Param("choice", CHOICE_CARD))
 REMOVE: Final = V.verb("remove-suspicion")
 PAY_DEBT: Final = V.verb("pay-debt")
 DESTROY_DEBT: Final = V.verb("destroy-debt")
 CLEAR: Final = V.verb("clear", Param("action", ACTION))
-RECRUIT_VERB: Final = V.verb("recruit", Param("townsfolk", TOWNSFOLK_NAME))
-DISMISS: Final = V.verb("dismiss", Param("townsfolk", TOWNSFOLK_NAME))
+RECRUIT_VERB: Final = V.verb("recruit", Param("townsfolk", TOWNSFOLK_CARD))
+DISMISS: Final = V.verb("dismiss", Param("townsfolk", TOWNSFOLK_CARD))
 DECLINE: Final = V.verb("decline")
 
 # The Inquisition
-USE: Final = V.verb("use", Param("townsfolk", TOWNSFOLK_NAME))
+USE: Final = V.verb("use", Param("townsfolk", TOWNSFOLK_CARD))
 FINISH: Final = V.verb("finish")
 
 # Setup and the start of a round
-DRAFT: Final = V.verb("draft", Param("townsfolk", TOWNSFOLK_NAME))
-PALADIN_VERB: Final = V.verb("paladin", Param("paladin", PALADIN_NAME), Param("top", PALADIN_NAME))
-TAVERN_VERB: Final = V.verb("tavern", Param("tavern", TAVERN_NAME))
+DRAFT: Final = V.verb("draft", Param("townsfolk", TOWNSFOLK_CARD))
+PALADIN_VERB: Final = V.verb("paladin", Param("paladin", PALADIN_CARD), Param("top", PALADIN_NAME))
+TAVERN_VERB: Final = V.verb("tavern", Param("tavern", TAVERN_CARD))
 
 
 def workshops() -> tuple[tuple[Action, ...], ...]:

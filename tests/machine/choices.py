@@ -1,0 +1,31 @@
+"""What a game may tell the machine about itself; a game that says nothing is tried with everything it allows."""
+
+from roundtable.kernel.rules import Value
+
+# Option sets to try instead of those found by tables.py; every seat count is tried with each that fits it.
+OPTION_SETS: dict[str, list[dict[str, Value]]] = {}
+
+# Decisions after which a game that is not over is a breach.
+MOST_DECISIONS: dict[str, int] = {}
+USUAL_MOST_DECISIONS = 5_000
+
+# Games that several seats can lose together; a seat alone can lose any game.
+NOBODY_MAY_WIN: set[str] = set()
+
+# Checks a game need not pass: game, then name of the check and the reason. Reasons that hold are rare.
+EXCUSED: dict[str, dict[str, str]] = {}
+
+
+def most_decisions(game: str) -> int:
+    """Give the number of decisions within which a game must end."""
+    return MOST_DECISIONS.get(game, USUAL_MOST_DECISIONS)
+
+
+def may_be_lost(game: str, seats: int) -> bool:
+    """Say whether a game may end without a winner."""
+    return seats == 1 or game in NOBODY_MAY_WIN
+
+
+def is_excused(game: str, check: str) -> bool:
+    """Say whether a game need not pass a check."""
+    return check in EXCUSED.get(game, {})

@@ -1,0 +1,140 @@
+"""The tables that are tried: every registered game and practice game, its seat counts and its option sets."""
+
+import hashlib
+import itertools
+import random
+from dataclasses import dataclass
+
+import roundtable as rt
+from roundtable.kernel.record import Record
+from roundtable.kernel.rules import Box, Value
+from roundtable.kernel.table import OURS
+from tests.machine import choices
+from tests.practice import BOXES  # registers them
+
+FEW = 16  # up to so many option sets, all are tried
+SAMPLES = 12  # sets sampled beyond those that differ from the default in one option
+CANDIDATES = 60  # random sets among which each sample is the one that brings most new pairs
+
+Chosen = dict[str, Value]
+Pair = tuple[str, Value, str, Value]
+Tried = tuple[str, Value] | Pair
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, its seats and the options that differ from the default: all that a new game needs besides its seed."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Value], ...] = ()
+
+    @property
+    def id(self) -> str:
+        """A name that fits test ids and file names."""
+        words = [f"{name}={value}" for name, value in self.options]
+        if len(words) > 2:
+            digest = hashlib.blake2b("-".join(words).encode(), digest_size=3).hexdigest()
+            words = [f"{len(words)}-options-{digest}"]
+        return "-".join([self.game, str(self.seats), *words])
+
+    def new(self, seed: int | str, forced: bool = False) -> rt.Game:
+        """Set up a new game."""
+        return rt.new(self.game, self.seats, seed, dict(self.options), forced)
+
+
+def games() -> list[str]:
+    """Give the names of the real games and the practice games, and of nothing a test registered for itself."""
+    return sorted({*OURS, *[box.name for box in BOXES]})
+
+
+def tables_of(game: str) -> list[Table]:
+    """Give every table of a game that is tried; option sets a seat count does not allow are left out."""
+    box = rt.box_of(game)
+    sets = choices.OPTION_SETS.get(game) or option_sets(box)
+    tables = [Table(game, seats, differing(box, chosen)) for seats in box.seats for chosen in sets]
+    return [table for table in dict.fromkeys(tables) if is_allowed(box, table.seats, dict(table.options))]
+
+
+def table_of(record: Record) -> Table:
+    """Give the table at which a record was played."""
+    return Table(record.game, record.seats, differing(rt.box_of(record.game), record.options))
+
+
+def some_tables_of(game: str, count: int) -> list[Table]:
+    """Give at most so many tables of a game: the default of every seat count, then those that try most that is new."""
+    tables = tables_of(game)
+    chosen = [table for table in tables if not table.options][:count]
+    rest = [table for table in tables if table.options]
+    seen: set[Tried] = set()
+    while rest and len(chosen) < count:
+        seats = [table.seats for table in chosen]
+        best = max(rest, key=lambda table: (len(tried_at(table) - seen), -seats.count(table.seats)))
+        seen |= tried_at(best)
+        chosen.append(best)
+        rest.remove(best)
+    return chosen
+
+
+def stored_tables_of(game: str) -> list[Table]:
+    """Give the tables of which games, traces and counts are stored: every seat count, and one with many options."""
+    return some_tables_of(game, len(rt.box_of(game).seats) + 1)
+
+
+def tried_at(table: Table) -> set[Tried]:
+    """Give what a table tries: each option that is not the default, and every two of them together."""
+    return {*table.options, *pairs(dict(table.options))}
+
+
+def differing(box: Box, chosen: Chosen) -> tuple[tuple[str, Value], ...]:
+    """Give the chosen options that are not the default, in the order of the box."""
+    return tuple(
+        (option.name, chosen[option.name])
+        for option in box.options
+        if option.name in chosen and chosen[option.name] != option.default
+    )
+
+
+def is_allowed(box: Box, seats: int, chosen: Chosen) -> bool:
+    """Say whether a game can be set up so."""
+    try:
+        box.table(seats, box.choose(seats, chosen))
+    except rt.BadOptions:
+        return False
+    return True
+
+
+def option_sets(box: Box) -> list[Chosen]:
+    """Give all option sets if they are few; else the default, each value once, and a sample that covers pairs."""
+    count = 1
+    for option in box.options:
+        count *= len(option.allowed)
+    if count <= FEW:
+        every = itertools.product(*[option.allowed for option in box.options])
+        return [dict(zip([option.name for option in box.options], values, strict=True)) for values in every]
+    default: Chosen = {option.name: option.default for option in box.options}
+    single = [{**default, option.name: value} for option in box.options for value in option.allowed[1:]]
+    return [default, *single, *sample(box, [default, *single])]
+
+
+def sample(box: Box, known: list[Chosen]) -> list[Chosen]:
+    """Sample option sets, each bringing as many pairs of values together as possible that were not yet together."""
+    chance = random.Random(box.name)
+    seen: set[Pair] = set()
+    for chosen in known:
+        seen |= pairs(chosen)
+    samples: list[Chosen] = []
+    for _ in range(SAMPLES):
+        drawn = [{option.name: chance.choice(option.allowed) for option in box.options} for _ in range(CANDIDATES)]
+        candidates = [chosen for chosen in drawn if any(is_allowed(box, seats, chosen) for seats in box.seats)]
+        best = max(candidates, key=lambda chosen: len(pairs(chosen) - seen), default=known[0])
+        if pairs(best) <= seen:
+            break
+        seen |= pairs(best)
+        samples.append(best)
+    return samples
+
+
+def pairs(chosen: Chosen) -> set[Pair]:
+    """Give every two values that a set brings together."""
+    return {(one, chosen[one], other, chosen[other]) for one, other in itertools.combinations(chosen, 2)}

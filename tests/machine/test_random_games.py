@@ -1,0 +1,21 @@
+"""Every game, at every kind of table, is played at random to its end, with all checks on the way."""
+
+import pytest
+
+from tests.machine.player import Care, count_decisions, play_game
+from tests.machine.tables import Table, games, some_tables_of
+
+TABLES_PER_GAME = 10
+GAMES_PER_TABLE = 4  # with and without a journal, with and without the kernel answering what has one answer
+CHEAP_CHECKS = 150  # per table, spread over its games however long they are; `make soak` makes many more
+DEAR_CHECKS = 20
+
+TABLES = [table for game in games() for table in some_tables_of(game, TABLES_PER_GAME)]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
+def test_random_games_hold_what_every_game_must(table: Table) -> None:
+    decisions = count_decisions(table, seed=0)
+    care = Care.within(GAMES_PER_TABLE * decisions, CHEAP_CHECKS, DEAR_CHECKS)
+    for seed in range(GAMES_PER_TABLE):
+        assert play_game(table, seed, care).over

@@ -1,0 +1,75 @@
+"""Long random play counts what passed and what failed, and shows a breach again."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import roundtable as rt
+from tests.machine import choices, soak
+from tests.machine.player import Care
+from tests.machine.tables import Table
+
+TABLES = [Table("tourney", 2), Table("feud", 2)]
+
+
+def printed(console: Console) -> str:
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+@pytest.fixture
+def console() -> Console:
+    return Console(file=StringIO(), width=200)
+
+
+def test_every_table_is_played_with_every_seed() -> None:
+    assert list(soak.tasks(TABLES, count=2, first=5)) == [(table, seed) for seed in (5, 6) for table in TABLES]
+
+
+def test_games_that_pass_are_counted_per_table(console: Console) -> None:
+    tally = soak.soak(TABLES, count=2, first=0, processes=1, care=Care(0, 0), console=console)
+    tally.show(console)
+    assert tally.failed == 0
+    assert "2 passed, 0 failed  tourney-2\n" in printed(console)
+    assert "2 passed, 0 failed  feud-2\n" in printed(console)
+
+
+def test_breaches_are_counted_and_shown(console: Console) -> None:
+    tally = soak.Tally(TABLES)
+    tally.add(TABLES[0], "")
+    tally.add(TABLES[0], "a pawn is missing")
+    tally.show(console)
+    assert tally.failed == 1
+    assert "a pawn is missing\n" in printed(console)
+    assert "1 passed, 1 failed  tourney-2\n" in printed(console)
+
+
+def test_a_game_that_breaks_tells_how_to_show_it_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("tests.machine.player.BREACHES", tmp_path)
+    monkeypatch.setitem(choices.MOST_DECISIONS, "tourney", 10)
+    broken = soak.play_one((TABLES[0], 0), Care(0, 0))
+    assert "games_end: not over after 10 decisions" in broken
+    assert f"--again {tmp_path / 'tourney-2-0.json'}" in broken
+    assert rt.read_record((tmp_path / "tourney-2-0.json").read_text(encoding="utf-8")).game == "tourney"
+
+
+def test_a_sound_record_shows_nothing_again(tmp_path: Path, console: Console) -> None:
+    game = rt.new("feud", 2, 1)
+    for _ in range(5):
+        game.play_at(0)
+    path = tmp_path / "record.json"
+    path.write_text(game.record().text(), encoding="utf-8")
+    assert not soak.show_again(path, console)
+    assert "nothing breaks any more" in printed(console)
+
+
+def test_a_record_that_departs_breaks_again(tmp_path: Path, console: Console) -> None:
+    game = rt.new("feud", 2, 1)
+    record = game.record()
+    record.moves.append("abracadabra")
+    path = tmp_path / "record.json"
+    path.write_text(record.text(), encoding="utf-8")
+    assert soak.show_again(path, console)
+    assert "abracadabra" in printed(console)

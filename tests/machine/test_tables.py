@@ -1,0 +1,71 @@
+"""The tables that are tried cover what a game allows."""
+
+from collections.abc import Mapping
+from itertools import product
+
+import pytest
+
+import roundtable as rt
+from roundtable.kernel.action import Vocabulary
+from roundtable.kernel.rules import Box, Option, Value
+from tests.machine.tables import SAMPLES, Chosen, games, option_sets, pairs, some_tables_of, tables_of
+from tests.practice import BOXES
+
+
+class Pretended(Box):
+    """A box without a game in it; the last option needs the first."""
+
+    def table(self, seats: int, options: Mapping[str, Value]) -> rt.Game:
+        if options["o5"] and not options["o0"]:
+            raise rt.BadOptions("not-allowed", "o5")
+        return rt.Game()
+
+
+def box(*options: Option) -> Box:
+    return Pretended("none", "1", (2,), options, Vocabulary("none"), ())
+
+
+def test_few_option_sets_are_tried_all() -> None:
+    sets = option_sets(box(Option("long", False, True), Option("map", "small", "wide", "round")))
+    assert len(sets) == 6
+    assert {"long": True, "map": "round"} in sets
+
+
+def test_of_many_option_sets_the_default_each_value_and_most_pairs_are_tried() -> None:
+    options = [Option(f"o{n}", 0, 1, 2) for n in range(6)]
+    sets = option_sets(box(*options))
+    assert sets[0] == {option.name: 0 for option in options}
+    for option in options:
+        for value in option.allowed:
+            assert any(chosen[option.name] == value for chosen in sets)
+    assert sets == option_sets(box(*options))
+
+
+def test_sampled_option_sets_are_allowed_and_bring_most_pairs_together() -> None:
+    options = [Option(f"o{n}", 0, 1, 2) for n in range(6)]
+    names = [option.name for option in options]
+    every: list[Chosen] = [dict(zip(names, values, strict=True)) for values in product(range(3), repeat=6)]
+    allowed = [chosen for chosen in every if chosen["o0"] or not chosen["o5"]]
+    sets = option_sets(box(*options))
+    samples = sets[13:]
+    assert 0 < len(samples) <= SAMPLES
+    assert all(chosen in allowed for chosen in samples)
+    seen = {pair for chosen in sets if chosen in allowed for pair in pairs(chosen)}
+    assert len(seen) > 0.9 * len({pair for chosen in allowed for pair in pairs(chosen)})
+
+
+def test_every_practice_game_is_tried_with_every_seat_count() -> None:
+    assert {practice.name for practice in BOXES} <= set(games())
+    for practice in BOXES:
+        assert {table.seats for table in tables_of(practice.name)} == set(practice.seats)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_smaller_number_of_tables_keeps_the_default_of_every_seat_count(game: str) -> None:
+    every = tables_of(game)
+    plain = [table for table in every if not table.options]
+    some = some_tables_of(game, len(plain) + 1)
+    assert some[: len(plain)] == plain
+    assert set(some) <= set(every)
+    assert len(set(some)) == len(some)
+    assert len({table.id for table in every}) == len(every)
