@@ -8,12 +8,12 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.merlin.content import MISSIONS
-from roundtable.games.merlin.names import POWER, PRINCIPALITY, TERRAIN
+from roundtable.games.merlin.names import ASSISTANT, POWER, PRINCIPALITY, TERRAIN
 from roundtable.terminal.merlin import picture
 from roundtable.terminal.merlin_signs import Signs
 from roundtable.terminal.pictures import picture_of
 from roundtable.text import LANGUAGES, Words
-from tests.rules.merlin.arrange import fresh, shown, table
+from tests.rules.merlin.arrange import fresh, scored, shown, table
 from tests.terminal.drawing import column, line_with, lines
 
 FULL = {"kings_favour": True, "arthur": True}
@@ -101,6 +101,14 @@ def test_the_place_of_action_is_marked_once_a_figure_has_moved() -> None:
     assert column(draw(game, None), 0)[10] == "3▸●"
 
 
+def test_in_a_scoring_there_is_no_die_and_no_place_of_action() -> None:
+    game = scored(2, options={"kings_favour": True}, abilities={0: ["shield-bearer 3"]}, traitors={0: ["grey"]})
+    assert game.asks == "merlin.module.shield-bearer-timing"
+    printed = draw(game)
+    assert "Die" not in printed[1]
+    assert "▸" not in "".join(column(printed, 0))
+
+
 def test_arthur_stands_on_the_inner_ring() -> None:
     printed = draw(table(options={"arthur": True}, arthur=3))
     assert line_with(printed, " 3A Excalibur")
@@ -185,6 +193,9 @@ def test_seals_are_shown_with_the_module_only() -> None:
     assert line_with(printed, "B □ 1★ more □ anywhere ■ build two manors")
     assert line_with(printed, "3 seals left")
     assert line_with(printed, "seals S2 F1")
+    game.players[0].turned = 1 << ASSISTANT.at("builder")
+    assert line_with(draw(game), "■ build two manors (used)")
+    assert line_with(draw(game, 1), "seals (B3)")
     assert "seal" not in "\n".join(draw(table(2)))
 
 

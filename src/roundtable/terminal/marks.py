@@ -24,7 +24,7 @@ HIDDEN: Final = "?"
 HERE: Final = "▸"  # who is asked, and where it happens
 POINTS: Final = "★"
 BETWEEN: Final = " · "
-NARROW: Final = 118  # from this width on things stand side by side
+WIDE: Final = 118  # from this width on things stand side by side
 
 
 def shape(seat: int) -> Text:

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from roundtable.games.merlin.content import COURSE
 from roundtable.games.merlin.names import ASSISTANT, FIGURE, GOOD
+from roundtable.games.merlin.turn import MoveFigure
 from roundtable.games.merlin.words import EXCALIBUR, GRAIL, ITEM, SIGNET_RING
 from roundtable.terminal.marks import (
-    NARROW,
     POINTS,
     QUIET,
+    WIDE,
     Flow,
     beside,
     count,
@@ -32,6 +33,7 @@ from roundtable.text import Words
 
 BOARD: Final = 79  # the width of ring and environs
 GAP: Final = 2
+TO_MOVE: Final = MoveFigure.rule
 
 
 def picture(view: Mapping[str, object], words: Words) -> RenderableType:
@@ -54,7 +56,7 @@ class MerlinPicture:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Put the parts one below the other, or side by side if there is room."""
         width = options.max_width
-        wide = width >= NARROW
+        wide = width >= WIDE
         you = self.view.number_if("you")
         yield self.header()
         yield Text()
@@ -103,12 +105,12 @@ class MerlinPicture:
         return found
 
     def die(self) -> list[Text]:
-        """Give the die of the present turn and its figure, once one is chosen."""
+        """Give the die of the present turn and its figure, once one is chosen; in a scoring there is none."""
         turn = self.table.part("turn")
         seat = self.view.number_if("seat")
-        face, steps = turn.number("face"), turn.number("shift")
-        if not face or seat is None:
+        if seat is None or not (turn.flag("moved") or self.view.word("asks") == TO_MOVE):
             return []
+        face, steps = turn.number("face"), turn.number("shift")
         change = f"{steps:+d}" if steps else ""
         figure = [shape(seat), self.signs.merlin, self.signs.arthur][FIGURE.at(turn.word("figure"))]
         return [field(self.words.say("merlin-picture-die"), Text(f"{face}{change} ", "bold"), figure)]

@@ -95,7 +95,7 @@ class Castles:
         return found
 
     def seals(self, castle: Seen) -> Text:
-        """Give the abilities learned: an assistant's letter and the row; one turned over is quiet."""
+        """Give the abilities learned: an assistant's letter and the row; one turned over in parentheses."""
         learned = castle.things("abilities")
         turned = castle.things("turned")
         parts: list[Text] = []
@@ -103,7 +103,7 @@ class Castles:
             for row in range(ROWS):
                 if learned[number * ROWS + row]:
                     spent = row == ROWS - 1 and turned[number]
-                    parts.append(Text(f"{letter}{row + 1}", "dim strike" if spent else "bold"))
+                    parts.append(Text(f"({letter}{row + 1})", QUIET) if spent else Text(f"{letter}{row + 1}", "bold"))
         return Text(" ").join(parts) if parts else Text(NOTHING, QUIET)
 
     # ---- what all castles show ----
@@ -128,7 +128,7 @@ class Castles:
                 line.append(f" {face}", f"bold {COLOURS[seat]}" if number < MERLIN_DIE else "bold")
             else:
                 line.append(f" {NOTHING}", QUIET)
-        return Text(str(line).strip()) if not line.spans else line[1:]
+        return line[1:]
 
     def stores(self, castle: Seen) -> list[Text]:
         """Give influence counters, manors, apples and staffs that are left."""

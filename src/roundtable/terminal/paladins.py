@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from roundtable.games.paladins.names import WORKER
-from roundtable.terminal.marks import NARROW, QUIET, Flow, beside
+from roundtable.terminal.marks import QUIET, WIDE, Flow, beside
 from roundtable.terminal.paladins_cards import Cards
 from roundtable.terminal.paladins_main import MainBoard
 from roundtable.terminal.paladins_players import Boards
@@ -41,7 +41,7 @@ class PaladinsPicture:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Put the parts one below the other, or side by side if there is room."""
         width = options.max_width
-        wide = width >= NARROW
+        wide = width >= WIDE
         main = self.main
         you = self.view.number_if("you")
         yield main.header()

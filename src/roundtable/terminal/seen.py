@@ -41,7 +41,10 @@ class Seen:
 
     def numbers(self, key: str) -> list[int]:
         """Give a list of numbers."""
-        return [value for value in self.things(key) if isinstance(value, int)]
+        values = self.things(key)
+        numbers = [value for value in values if isinstance(value, int)]
+        assert len(numbers) == len(values), f"{key} is {values!r}"
+        return numbers
 
     def words(self, key: str) -> list[str | None]:
         """Give a list of words, None for each that is hidden or missing."""

@@ -128,6 +128,23 @@ def test_each_of_four_players_has_eight_workshops(seat: int) -> None:
     assert "do develop" not in offered(spent)
 
 
+@rule("paladins.component.workshops", "paladins.setup.player-workshops")
+@FOUR
+def test_a_kings_favour_finds_no_ninth_workshop(seat: int) -> None:
+    game = table(
+        4,
+        round=3,
+        first=seat,
+        workers={seat: ["merchant"], (seat + 1) % 4: ["labourer"]},
+        provisions={seat: 1},
+        favours=["building"],
+        workshops={seat: EIGHT[0]},
+    )
+    play(game, "favour building", "choose free-develop")
+    assert (game.seat, game.asks) == ((seat + 1) % 4, TURN)
+    assert shown(game)["players"][seat]["workshops"] == {**dict.fromkeys(("attack", "convert"), 0), **EIGHT[0]}
+
+
 @rule("paladins.component.monks", "paladins.setup.player-monks")
 @FOUR
 def test_each_of_four_players_has_seven_monks(seat: int) -> None:
@@ -208,7 +225,7 @@ def test_each_of_four_players_has_twelve_different_paladins() -> None:
 
 
 def revealed(seat: int, paladin: str) -> tuple[dict[str, int], dict[str, object]]:
-    """Reveal a Paladin; give the workers it brings, and the table for one who then has an action of each kind."""
+    """Reveal a Paladin; give the workers it brings, and the attributes then."""
     others = [word for word in ("ivon", "roland", "gerin") if word != paladin][:2]
     game = new_round(4, first=seat, hands={seat: [paladin, *others]})
     game.play(f"paladin {paladin} {others[0]}", seat)

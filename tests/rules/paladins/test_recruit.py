@@ -43,10 +43,10 @@ def test_one_or_two_workers_is_decided_with_the_action() -> None:
     game = ready(["fighter", "fighter", "fighter"], [*ROW])
     assert {"do dismiss", "do recruit"} <= set(offered(game))
     play(game, "do dismiss", "townsfolk acolyte-labourer")
-    assert standing(game.players[0], "recruit") == ["fighter", None, None]
+    assert (standing(game.players[0], "recruit"), kept(game)) == (["fighter", None, None], [])
     game = ready(["fighter", "fighter", "fighter"], [*ROW])
     play(game, "do recruit", "townsfolk acolyte-labourer")
-    assert standing(game.players[0], "recruit") == ["fighter", "fighter", None]
+    assert (standing(game.players[0], "recruit"), kept(game)) == (["fighter", "fighter", None], ["acolyte-labourer"])
     assert game.seat == 1
 
 

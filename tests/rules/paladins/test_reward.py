@@ -205,16 +205,10 @@ def test_by_setting_nothing_may_be_declined() -> None:
 )
 def test_all_other_gains_are_taken(card: str) -> None:
     game = dismissing(card)
-    before = game.clone()
     play(game, "do dismiss")
     assert game.seat == 1  # nobody was asked
-    was, now = before.players[0], game.players[0]
-    assert [was.silver, was.provisions, *was.workers, *was.attributes] != [
-        now.silver,
-        now.provisions,
-        *now.workers,
-        *now.attributes,
-    ]
+    player = game.players[0]  # who had one worker and nothing else
+    assert any([player.silver, player.provisions, *player.workers, *player.attributes])
 
 
 def at_free_recruit(source: str, options: dict[str, str] | None = None) -> PaladinsTable:

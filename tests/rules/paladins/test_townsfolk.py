@@ -36,10 +36,15 @@ TARGETS = {
 Holdings = dict[str, int]
 
 
-def holdings(game: PaladinsTable, seat: int = 0) -> Holdings:
-    """Give what a seat and the Tax Supply hold."""
-    player = game.players[seat]
-    return {"silver": player.silver, "provision": player.provisions, "labourer": player.workers[0], "tax": game.tax}
+def holdings(game: PaladinsTable, *seats: int) -> Holdings:
+    """Give what some seats, seat 0 if none is named, and the Tax Supply hold."""
+    players = [game.players[seat] for seat in seats or (0,)]
+    return {
+        "silver": sum(player.silver for player in players),
+        "provision": sum(player.provisions for player in players),
+        "labourer": sum(player.workers[0] for player in players),
+        "tax": game.tax,
+    }
 
 
 def after(action: str, townsfolk: list[str], seat: int = 0) -> PaladinsTable:
@@ -62,9 +67,9 @@ def after(action: str, townsfolk: list[str], seat: int = 0) -> PaladinsTable:
 
 
 def added(action: str, townsfolk: list[str], seat: int = 0) -> Holdings:
-    """Give what some Townsfolk of seat 0 add to its holdings when a seat takes an action."""
-    plain = holdings(after(action, [], seat))
-    with_them = holdings(after(action, townsfolk, seat))
+    """Give what some Townsfolk of seat 0 add to the holdings of both when a seat takes an action."""
+    plain = holdings(after(action, [], seat), 0, 1)
+    with_them = holdings(after(action, townsfolk, seat), 0, 1)
     return {name: n - plain[name] for name, n in with_them.items() if n != plain[name]}
 
 
@@ -134,6 +139,17 @@ def test_a_townsfolk_recruited_by_its_own_action_waits_unless_the_setting_says_o
 @pytest.mark.parametrize(("card", "kind"), CARDS)
 def test_nothing_for_the_action_of_another_player(card: str, kind: str) -> None:
     assert added(ACTIONS[kind], [card], seat=1) == {}
+
+
+@rule("paladins.townsfolk.own-actions-only")
+def test_everybodys_own_townsfolk_work() -> None:
+    workers = {seat: ["cleric"] for seat in range(3)}
+    owned = {0: ["acolyte-silver"], 2: ["acolyte-labourer"]}
+    covered = {seat: {"commission": 3} for seat in range(3)}
+    game = table(3, first=2, workers=workers, provisions={2: 1}, townsfolk=owned, workshops=covered)
+    play(game, "do commission", "space r1-s3")  # a labourer
+    assert [player.workers[0] for player in game.players] == [0, 0, 2]
+    assert [player.silver for player in game.players] == [0, 0, 0]
 
 
 @rule("paladins.townsfolk.abbot")
@@ -229,7 +245,7 @@ def test_debt_collectors_look_neither_at_destroyed_debts_nor_at_those_of_others(
         favours=["pardon"],
     )
     play(game, "favour pardon", "choose pay-debt", "pay-debt")
-    assert supply_of(game.players[1]) == {"labourer": 1}
+    assert [supply_of(player) for player in game.players] == [{}, {"labourer": 1}]
 
 
 @rule("paladins.townsfolk.conspirator")

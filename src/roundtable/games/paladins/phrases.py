@@ -32,6 +32,7 @@ first: Final = Param("first", PHRASE)
 second: Final = Param("second", PHRASE)
 
 GAIN: Final = Wording("paladins-gain", number, Param("thing", THING))
+GAIN_PLUS: Final = Wording("paladins-gain-plus", number, Param("thing", THING))
 GAIN_ATTRIBUTE: Final = Wording("paladins-gain-attribute", number, Param("attribute", ATTRIBUTE))
 GAIN_CRIMINAL: Final = Wording("paladins-gain-criminal", number)
 GAIN_REMOVE: Final = Wording("paladins-gain-remove-suspicion", number)
@@ -48,8 +49,8 @@ NEED: Final = Wording("paladins-need", Param("worker", WORKER))
 NEED_ANY: Final = Wording("paladins-need-any", number)
 
 GAIN_WORDINGS: Final = (
-    GAIN, GAIN_ATTRIBUTE, GAIN_CRIMINAL, GAIN_REMOVE, GAIN_PAY, GAIN_DESTROY, GAIN_PRAY, GAIN_RECRUIT, GAIN_DEVELOP,
-    EITHER, EITHER_OF_THREE, ALL_GAINS,
+    GAIN, GAIN_PLUS, GAIN_ATTRIBUTE, GAIN_CRIMINAL, GAIN_REMOVE, GAIN_PAY, GAIN_DESTROY, GAIN_PRAY, GAIN_RECRUIT,
+    GAIN_DEVELOP, EITHER, EITHER_OF_THREE, ALL_GAINS,
 )  # fmt: skip
 NEED_WORDINGS: Final = (COST, NEED, NEED_ANY)
 
@@ -69,23 +70,30 @@ def inside(told: Phrase) -> object:
     return {"say": told}
 
 
-def gain_phrase(gain: Gain) -> Phrase:
-    """Give one gain in words."""
+def gain_phrase(gain: Gain, plus: bool = False) -> Phrase:
+    """Give one gain in words, what is counted with or without a plus."""
     if gain.effect in OWN_WORDINGS:
         return phrase(OWN_WORDINGS[gain.effect], gain.n)
     if EFFECT_FAITH <= gain.effect <= EFFECT_INFLUENCE:
         return phrase(GAIN_ATTRIBUTE, gain.n, gain.effect - EFFECT_FAITH)
-    return phrase(GAIN, gain.n, gain.effect)
+    return phrase(GAIN_PLUS if plus else GAIN, gain.n, gain.effect)
 
 
-def gains_list(rewards: Rewards) -> list[object]:
-    """Give rewards in words, to be joined as in a sentence: the same things together, a choice last."""
+def gains_list(rewards: Rewards, behind_deed: bool = False) -> list[object]:
+    """Give rewards in words, to be joined as in a sentence: the same things together, a choice last.
+
+    Behind a deed what is counted has a plus: "remove 1 Suspicion and 2 Silver" would remove Silver.
+    """
     sums: dict[int, int] = {}
     for gain in rewards.gains:
         sums[gain.effect] = sums.get(gain.effect, 0) + gain.n
-    told = [inside(gain_phrase(Gain(effect, n))) for effect, n in sums.items()]
+    told: list[object] = []
+    for effect, n in sums.items():
+        told.append(inside(gain_phrase(Gain(effect, n), behind_deed)))
+        behind_deed = behind_deed or effect >= EFFECT_REMOVE
     if rewards.choices:
-        options: list[object] = [gains_list(choice) for choice in rewards.choices]
+        deeds = any([gain.effect >= EFFECT_REMOVE for choice in rewards.choices for gain in choice.gains])
+        options: list[object] = [gains_list(choice, deeds) for choice in rewards.choices]
         told.append(inside(phrase(EITHER if len(options) == 2 else EITHER_OF_THREE, *options)))
     return told
 

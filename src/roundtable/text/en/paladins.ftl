@@ -226,6 +226,8 @@ paladins-gain = { $number } { $number ->
         [one] { $thing }
        *[other] { $thing-plural }
     }
+# The same, where it follows a deed such as “remove 1 Suspicion”.
+paladins-gain-plus = +{ paladins-gain }
 paladins-gain-attribute = +{ $number } { $attribute }
 paladins-gain-criminal = { $number ->
         [one] { $number } { -paladins-criminal } (+{ $number } { -paladins-suspicion })
@@ -349,10 +351,10 @@ paladins-jar-text = { -paladins-place } { $number }: { $gains }
 paladins-deed-develop = place a { -paladins-workshop } and gain the { -paladins-worker } below it
 paladins-deed-dismiss = pay for a { -paladins-townsfolk } and dismiss it for its reward
 paladins-deed-recruit = pay for a { -paladins-townsfolk } and keep it
-paladins-deed-commission = place a { -paladins-monk } for the reward of its { -paladins-space }, and { $gains }
+paladins-deed-commission = place a { -paladins-monk } for a reward, and { $gains }
 paladins-deed-fortify = draw a { -paladins-wall } and gain what it shows
-paladins-deed-garrison = place an { -paladins-outpost } for the reward of its { -paladins-space }, and { $gains }
-paladins-deed-absolve = place a { -paladins-jar } for the reward of its { -paladins-place }, remove a { -paladins-suspicion } card, and { $gains }
+paladins-deed-garrison = place an { -paladins-outpost } for a reward, and { $gains }
+paladins-deed-absolve = place a { -paladins-jar } for a reward, remove a { -paladins-suspicion } card, and { $gains }
 paladins-deed-attack = attack an { -paladins-outsider } for { -paladins-influence } and its reward
 paladins-deed-convert = convert an { -paladins-outsider } for { -paladins-strength } and points
 
@@ -464,7 +466,7 @@ paladins-do-use = Use: { $townsfolk }
 paladins-label-use = Use the { $townsfolk }: { $gains }
 paladins-do-finish = Use no more { -paladins-townsfolk-conspirator }s
 paladins-do-draft = Recruit: { $townsfolk }
-paladins-do-paladin = Call { $paladin }; { $top } goes back on top
+paladins-do-paladin = Call { $paladin }; on top: { $top }
 paladins-do-tavern = Take { $tavern }
 
 ## What happened

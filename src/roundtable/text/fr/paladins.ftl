@@ -266,6 +266,8 @@ paladins-gain = { $number } { $number ->
         [one] { $thing }
        *[other] { $thing-plural }
     }
+# La même chose, après un acte comme « retirer 1 Soupçon ».
+paladins-gain-plus = +{ paladins-gain }
 paladins-gain-attribute = +{ $number } { $attribute }
 paladins-gain-criminal = { $number ->
         [one] { $number } { -paladins-criminal } (+{ $number } { -paladins-suspicion })
@@ -306,8 +308,8 @@ paladins-cost = { $number } { $number ->
     }
 paladins-need = { $worker-a }
 paladins-need-any = { $number ->
-        [one] un { -paladins-worker } quelconque
-       *[other] { $number } { -paladins-worker(form: "plural") } quelconques
+        [one] un { -paladins-worker }
+       *[other] { $number } { -paladins-worker(form: "plural") }
     }
 
 ## Cartes et emplacements. $gains, $workers, $attributes et $price sont des listes de ce qui précède.
@@ -395,10 +397,10 @@ paladins-jar-text = { -paladins-place } { $number } : { $gains }
 paladins-deed-develop = placer un { -paladins-workshop } et gagner l’{ -paladins-worker } qu’il découvre
 paladins-deed-dismiss = payer pour un { -paladins-townsfolk } et le renvoyer contre sa récompense
 paladins-deed-recruit = payer pour un { -paladins-townsfolk } et le garder
-paladins-deed-commission = placer un { -paladins-monk } pour la récompense de l’{ -paladins-space }, et { $gains }
+paladins-deed-commission = placer un { -paladins-monk } contre une récompense, et { $gains }
 paladins-deed-fortify = piocher une { -paladins-wall } et gagner ce qu’elle montre
-paladins-deed-garrison = placer un { -paladins-outpost } pour la récompense de l’{ -paladins-space }, et { $gains }
-paladins-deed-absolve = placer une { -paladins-jar } pour la récompense de sa { -paladins-place }, retirer un { -paladins-suspicion }, et { $gains }
+paladins-deed-garrison = placer un { -paladins-outpost } contre une récompense, et { $gains }
+paladins-deed-absolve = placer une { -paladins-jar } contre une récompense, retirer un { -paladins-suspicion }, et { $gains }
 paladins-deed-attack = attaquer un { -paladins-outsider } pour de l’{ -paladins-influence } et sa récompense
 paladins-deed-convert = convertir un { -paladins-outsider } pour de la { -paladins-strength } et des points
 
@@ -510,7 +512,7 @@ paladins-do-use = Utiliser : { $townsfolk }
 paladins-label-use = Utiliser { $townsfolk-the } : { $gains }
 paladins-do-finish = Ne plus utiliser de { -paladins-townsfolk-conspirator }
 paladins-do-draft = Recruter : { $townsfolk }
-paladins-do-paladin = Appeler { $paladin } ; { $top } retourne sur le paquet
+paladins-do-paladin = Appeler { $paladin } ; dessus : { $top }
 paladins-do-tavern = Prendre { $tavern }
 
 ## Ce qui s’est passé

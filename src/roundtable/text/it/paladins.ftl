@@ -266,6 +266,8 @@ paladins-gain = { $number } { $number ->
         [one] { $thing }
        *[other] { $thing-plural }
     }
+# Lo stesso, dopo un atto come “rimuovi 1 Sospetto”.
+paladins-gain-plus = +{ paladins-gain }
 paladins-gain-attribute = +{ $number } { $attribute }
 paladins-gain-criminal = { $number ->
         [one] { $number } { -paladins-criminal } (+{ $number } { -paladins-suspicion })
@@ -306,8 +308,8 @@ paladins-cost = { $number } { $number ->
     }
 paladins-need = { $worker-a }
 paladins-need-any = { $number ->
-        [one] un { -paladins-worker } qualsiasi
-       *[other] { $number } { -paladins-worker(form: "plural") } qualsiasi
+        [one] un { -paladins-worker }
+       *[other] { $number } { -paladins-worker(form: "plural") }
     }
 
 ## Carte e spazi. $gains, $workers, $attributes e $price sono elenchi di ciò che precede.
@@ -395,10 +397,10 @@ paladins-jar-text = { -paladins-place } { $number }: { $gains }
 paladins-deed-develop = piazza una { -paladins-workshop } e ottieni il { -paladins-worker } che scopre
 paladins-deed-dismiss = paga per un { -paladins-townsfolk } e congedalo per la sua ricompensa
 paladins-deed-recruit = paga per un { -paladins-townsfolk } e tienilo
-paladins-deed-commission = piazza un { -paladins-monk } per la ricompensa dello { -paladins-space }, e { $gains }
+paladins-deed-commission = piazza un { -paladins-monk } per una ricompensa, e { $gains }
 paladins-deed-fortify = pesca un { -paladins-wall } e ottieni ciò che mostra
-paladins-deed-garrison = piazza un { -paladins-outpost } per la ricompensa dello { -paladins-space }, e { $gains }
-paladins-deed-absolve = piazza una { -paladins-jar } per la ricompensa del suo { -paladins-place }, rimuovi un { -paladins-suspicion }, e { $gains }
+paladins-deed-garrison = piazza un { -paladins-outpost } per una ricompensa, e { $gains }
+paladins-deed-absolve = piazza una { -paladins-jar } per una ricompensa, rimuovi un { -paladins-suspicion }, e { $gains }
 paladins-deed-attack = attacca uno { -paladins-outsider } per { -paladins-influence } e la sua ricompensa
 paladins-deed-convert = converti uno { -paladins-outsider } per { -paladins-strength } e punti
 
@@ -513,7 +515,7 @@ paladins-do-use = Usa: { $townsfolk }
 paladins-label-use = Usa { $townsfolk-the }: { $gains }
 paladins-do-finish = Non usare altri Cospiratori
 paladins-do-draft = Recluta: { $townsfolk }
-paladins-do-paladin = Chiama { $paladin }; { $top } torna in cima
+paladins-do-paladin = Chiama { $paladin }; in cima: { $top }
 paladins-do-tavern = Prendi { $tavern }
 
 ## Che cosa è successo

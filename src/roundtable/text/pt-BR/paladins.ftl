@@ -269,6 +269,8 @@ paladins-gain = { $number } { $number ->
         [one] { $thing }
        *[other] { $thing-plural }
     }
+# O mesmo, depois de um feito como “remover 1 Suspeita”.
+paladins-gain-plus = +{ paladins-gain }
 paladins-gain-attribute = +{ $number } { $attribute }
 paladins-gain-criminal = { $number ->
         [one] { $number } { -paladins-criminal } (+{ $number } { -paladins-suspicion })
@@ -309,8 +311,8 @@ paladins-cost = { $number } { $number ->
     }
 paladins-need = { $worker-a }
 paladins-need-any = { $number ->
-        [one] um { -paladins-worker } qualquer
-       *[other] { $number } { -paladins-worker(form: "plural") } quaisquer
+        [one] um { -paladins-worker }
+       *[other] { $number } { -paladins-worker(form: "plural") }
     }
 
 ## Cartas e espaços. $gains, $workers, $attributes e $price são listas do que está acima.
@@ -398,10 +400,10 @@ paladins-jar-text = { -paladins-place } { $number }: { $gains }
 paladins-deed-develop = posicionar uma { -paladins-workshop } e receber o { -paladins-worker } que ela revela
 paladins-deed-dismiss = pagar por um { -paladins-townsfolk } e descartá-lo pela recompensa
 paladins-deed-recruit = pagar por um { -paladins-townsfolk } e mantê-lo
-paladins-deed-commission = posicionar um { -paladins-monk } pela recompensa do { -paladins-space }, e { $gains }
+paladins-deed-commission = posicionar um { -paladins-monk } por uma recompensa, e { $gains }
 paladins-deed-fortify = comprar um { -paladins-wall } e receber o que ele mostra
-paladins-deed-garrison = posicionar um { -paladins-outpost } pela recompensa do { -paladins-space }, e { $gains }
-paladins-deed-absolve = posicionar um { -paladins-jar } pela recompensa do { -paladins-place }, remover uma { -paladins-suspicion }, e { $gains }
+paladins-deed-garrison = posicionar um { -paladins-outpost } por uma recompensa, e { $gains }
+paladins-deed-absolve = posicionar um { -paladins-jar } por uma recompensa, remover uma { -paladins-suspicion }, e { $gains }
 paladins-deed-attack = atacar um { -paladins-outsider } por { -paladins-influence } e pela recompensa dele
 paladins-deed-convert = converter um { -paladins-outsider } por { -paladins-strength } e pontos
 
@@ -522,7 +524,7 @@ paladins-do-use = Usar: { $townsfolk }
 paladins-label-use = Usar { $townsfolk-the }: { $gains }
 paladins-do-finish = Não usar mais nenhum { -paladins-townsfolk-conspirator }
 paladins-do-draft = Recrutar: { $townsfolk }
-paladins-do-paladin = Chamar { $paladin }; { $top } volta para o topo
+paladins-do-paladin = Chamar { $paladin }; no topo: { $top }
 paladins-do-tavern = Pegar { $tavern }
 
 ## O que aconteceu
