@@ -36,7 +36,7 @@ def to_first_turn(game: PaladinsTable) -> PaladinsTable:
 @rule("paladins.pass.when-forced")
 def test_without_workers_there_is_only_passing() -> None:
     game = table(workers={1: ["labourer"]}, silver={0: 9}, provisions={0: 9}, round=7, forced=False)
-    assert offered(game) == ["pass"]
+    assert (game.seat, offered(game)) == (0, ["pass"])
     game = table(3, workers={0: ["labourer"], 2: ["labourer"]})
     play(game, "do hunt")
     assert game.seat == 2
@@ -47,7 +47,7 @@ def test_without_workers_there_is_only_passing() -> None:
 def test_with_workers_but_nothing_to_do_with_them_there_is_only_passing() -> None:
     board = {0: {action: ["scout"] for action in ("recruit", "hunt", "trade", "conspire")}}
     game = table(workers={0: ["labourer"] * 3}, board=board, forced=False)
-    assert offered(game) == ["pass"]
+    assert (game.seat, offered(game)) == (0, ["pass"])
 
 
 @rule("paladins.pass.voluntary")
