@@ -5,6 +5,16 @@ from roundtable.kernel.rules import Value
 # Option sets to try instead of those found by tables.py; every seat count is tried with each that fits it.
 OPTION_SETS: dict[str, list[dict[str, Value]]] = {}
 
+# Seats and options of tables of which games, traces and counts are stored besides one per seat count.
+ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
+    "merlin": [
+        (2, {"kings_favour": True}),
+        (3, {"arthur": True}),
+        (4, {"kings_favour": True, "arthur": True}),
+    ],
+    "paladins": [(1, {"difficulty": "easy"}), (1, {"difficulty": "hard"})],
+}
+
 # Decisions after which a game that is not over is a breach.
 MOST_DECISIONS: dict[str, int] = {}
 USUAL_MOST_DECISIONS = 5_000

@@ -77,8 +77,9 @@ def some_tables_of(game: str, count: int) -> list[Table]:
 
 
 def stored_tables_of(game: str) -> list[Table]:
-    """Give the tables of which games, traces and counts are stored: every seat count, and one with many options."""
-    return some_tables_of(game, len(rt.box_of(game).seats) + 1)
+    """Give the tables of which something is stored: every seat count, one with many options, and those a game names."""
+    named = [Table(game, seats, tuple(options.items())) for seats, options in choices.ALSO_STORED.get(game, [])]
+    return list(dict.fromkeys([*some_tables_of(game, len(rt.box_of(game).seats) + 1), *named]))
 
 
 def tried_at(table: Table) -> set[Tried]:
