@@ -18,7 +18,7 @@ from roundtable.games.merlin.names import (
     PRINCIPALITIES,
     RING,
 )
-from roundtable.games.merlin.pieces import in_stock, mark, take_apple, take_good
+from roundtable.games.merlin.pieces import in_stock, take_apple, take_good
 from roundtable.games.merlin.principality import duty
 from roundtable.games.merlin.scoring import ScoreAssistants, ScoreEnvirons
 from roundtable.games.merlin.state import Merlin
@@ -29,7 +29,6 @@ from roundtable.games.merlin.vocabulary import (
     FIGURES,
     FULFILS,
     KEEPS,
-    MARKS,
     REPLACES,
     RIDES,
     TAKES,
@@ -124,19 +123,10 @@ class ResourceSpace(SpaceAction):
             game.push(TakeAnywhere(seat, space.element))
 
 
-class MarkAnywhere(TurnQuestion):
-    """Where does the influence marker go?"""
+class MarkAnywhere(picts.PlaceInfluence):
+    """A resource space brings an influence marker."""
 
     rule: ClassVar[str] = "merlin_arthur.inner.influence"
-
-    def options(self, game: Merlin, out: list[Action]) -> None:
-        """Anywhere, if one is left in the castle."""
-        if game.players[self.seat].markers:
-            out += MARKS
-
-    def take(self, game: Merlin, action: Action) -> None:
-        """Place it."""
-        mark(game, self.seat, action.a)
 
 
 class TakeAnywhere(TurnQuestion):

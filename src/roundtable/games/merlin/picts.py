@@ -61,10 +61,8 @@ def give_bonus(game: Merlin, seat: int, number: int) -> None:
         game.push(PictManor(seat, pict.terrain))
 
 
-class PictInfluence(TurnQuestion):
-    """Where does the influence marker go?"""
-
-    rule: ClassVar[str] = "merlin_arthur.pict.bonus-influence"
+class PlaceInfluence(TurnQuestion):
+    """Where does the influence marker go? Subclasses name what allows it."""
 
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Anywhere, if one is left in the castle."""
@@ -74,6 +72,12 @@ class PictInfluence(TurnQuestion):
     def take(self, game: Merlin, action: Action) -> None:
         """Place it."""
         mark(game, self.seat, action.a)
+
+
+class PictInfluence(PlaceInfluence):
+    """A Pict brings an influence marker."""
+
+    rule: ClassVar[str] = "merlin_arthur.pict.bonus-influence"
 
 
 class PictManor(TurnQuestion):
