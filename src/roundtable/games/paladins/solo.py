@@ -12,6 +12,7 @@ from roundtable.games.paladins.content import (
     MONKS,
     ORDERS,
     OUTPOSTS,
+    OUTSIDERS,
     REGION_FAITH,
     REGION_STRENGTH,
     RIVAL_BOARD,
@@ -246,16 +247,19 @@ def do_right(game: Paladins, action: int, target: int) -> None:
     if action == COMMISSION:
         game.spaces[target] = ON_MAIN_BOARD
         rival.monks += 1
+        game.tell(words.RIVAL_MONK, target)
         uncovered = MONKS[rival.monks - 1].gives.path
         game.then(RivalGains(THE_RIVAL, SPACES[target].rewards.path), RivalGains(THE_RIVAL, uncovered))
     elif action == GARRISON:
         game.spaces[target] = ON_MAIN_BOARD
         rival.outposts += 1
+        game.tell(words.RIVAL_OUTPOST, target)
         uncovered = OUTPOSTS[rival.outposts - 1].gives.path
         game.then(RivalGains(THE_RIVAL, SPACES[target].rewards.path), RivalGains(THE_RIVAL, uncovered))
     elif action == FORTIFY:
         wall = turn_up(game, game.wall_deck)
         rival.walls += (wall,)
+        game.tell(words.RIVAL_WALL, wall)
         game.push(RivalGains(THE_RIVAL, WALLS[wall].rewards.path))
     elif action == ABSOLVE:
         rival.jars += 1
@@ -280,9 +284,11 @@ def take_outsider(game: Paladins, action: int, place: int) -> None:
     game.outsider_row[place] = NONE
     if action == ATTACK:
         rival.attacked += (card,)
+        game.tell(words.RIVAL_ATTACKED, card, OUTSIDERS[card].faction)
         game.push(RivalGains(THE_RIVAL, game.book.attacks[card]))
     else:
         rival.converted += (card,)
+        game.tell(words.RIVAL_CONVERTED, card, OUTSIDERS[card].faction)
         solo_gains.raise_attribute(game, STRENGTH, game.book.strengths[card])
 
 

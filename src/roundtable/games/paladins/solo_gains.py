@@ -219,5 +219,6 @@ def dismiss_by_marker(game: Paladins) -> None:
             card = row[place]
             row[place] = NONE
             game.townsfolk_discard += (card,)
+            game.tell(words.RIVAL_DISMISSED, card)
             game.push(RivalGains(THE_RIVAL, TOWNSFOLK[card].dismiss.path))
             return

@@ -78,6 +78,12 @@ RIVAL_FAVOUR: Final = Wording("paladins-rival-favour", favour, rule="paladins.so
 RIVAL_RESTED: Final = Wording("paladins-rival-rested", rule="paladins.solo.rest")
 RIVAL_ROSE: Final = Wording("paladins-rival-rose", attribute, rule="paladins.solo.wrap-attribute")
 RIVAL_SUSPECTED: Final = Wording("paladins-rival-suspected", number, rule="paladins.solo.suspicion-tax")
+RIVAL_MONK: Final = Wording("paladins-rival-monk", space, rule="paladins.solo.place-priority")
+RIVAL_OUTPOST: Final = Wording("paladins-rival-outpost", space, rule="paladins.solo.place-priority")
+RIVAL_WALL: Final = Wording("paladins-rival-wall", wall, rule="paladins.solo.fortify-wall")
+RIVAL_ATTACKED: Final = Wording("paladins-rival-attacked", outsider, faction, rule="paladins.solo.attack-target")
+RIVAL_CONVERTED: Final = Wording("paladins-rival-converted", outsider, faction, rule="paladins.solo.convert-target")
+RIVAL_DISMISSED: Final = Wording("paladins-rival-dismissed", townsfolk, rule="paladins.solo.recruit")
 RIVAL_DEBT: Final = Wording("paladins-rival-debt", rule="paladins.solo.ai-inquisition")
 
 LABEL_DO: Final = Wording("paladins-label-do", mode, crew, deed)
@@ -106,7 +112,8 @@ ALL: Final = (
     ROUND, ORDER, FAVOUR, PALADIN, TAVERN, DID, USED_FAVOUR, PASSED, PAID, GAINED, DEVELOPED, RECRUITED, DISMISSED,
     PLACED_MONK, PLACED_OUTPOST, BUILT_WALL, ATTACKED, CONVERTED, SUSPECTED, CLEARED, REMOVED, DEBT, PAID_DEBT,
     DESTROYED_DEBT, INQUISITION, ABILITY, RIVAL_SCHEME, RIVAL_DID, RIVAL_FAVOUR, RIVAL_RESTED, RIVAL_ROSE,
-    RIVAL_SUSPECTED, RIVAL_DEBT, LABEL_DO, LABEL_DO_PAID, LABEL_WORKSHOP, LABEL_WORKSHOP_ANY, LABEL_RECRUIT,
+    RIVAL_SUSPECTED, RIVAL_MONK, RIVAL_OUTPOST, RIVAL_WALL, RIVAL_ATTACKED, RIVAL_CONVERTED, RIVAL_DISMISSED,
+    RIVAL_DEBT, LABEL_DO, LABEL_DO_PAID, LABEL_WORKSHOP, LABEL_WORKSHOP_ANY, LABEL_RECRUIT,
     LABEL_RECRUIT_DEBT, LABEL_DISMISS, LABEL_DISMISS_DEBT, LABEL_PAY, LABEL_DEBT, LABEL_USE, LABEL_ATTACK,
     LABEL_CONVERT, PLACE_WORKER, PLACE_ANY, KEEP_WORKERS, *CHOOSE_TARGET.values(),
 )  # fmt: skip
