@@ -67,7 +67,7 @@ def slots_around(slot: Slot) -> list[Slot]:
 
 
 class Shape:
-    """The outline of a map. `columns` are the lanes left and right of the start for open maps, none for the wedge."""
+    """The outline of a map: a wedge, an open map with the columns from `low` to `high`, or held positions only."""
 
     def __init__(self, id: str, low: int, high: int, wedge: bool, held: bool, setup: tuple[Slot, ...]) -> None:
         self.id: Final = id

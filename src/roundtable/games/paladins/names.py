@@ -6,7 +6,6 @@ from roundtable.kernel.wording import Names
 
 WORKER: Final = Names("paladins-worker", ("labourer", "scout", "merchant", "fighter", "cleric", "criminal"))
 WORKERS: Final = 6
-LABOURER: Final = 0
 CRIMINAL: Final = 5
 ANY: Final = -1  # a worker place for any type
 NONE: Final = -1  # an empty place
