@@ -31,7 +31,7 @@ from roundtable.games.mage_knight.content import (
     level_of,
 )
 from roundtable.games.mage_knight.hexes import HEXES, NUMBER_OF_HEX, NUMBER_OF_SLOT, START
-from roundtable.games.mage_knight.names import COLOUR, NONE, OPEN
+from roundtable.games.mage_knight.names import COLOUR, END_OF_TURN, NONE, OPEN
 from roundtable.games.mage_knight.state import Player, Unit
 from roundtable.kernel.past import Past
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone, bit
@@ -89,7 +89,7 @@ def table(
     `discard` hold kinds of cards, "wound" among them; a named deck holds nothing else; `units` are "peasants",
     "peasants spent", "peasants wounded", "peasants spent wounded"; `source` faces of dice; `spells`, `advanced` and
     `unit_offer` are the offers, lowest first; `enemies` the tokens on a space, face up, in place of those there
-    ("x down" for face down); `next_enemies` what will be drawn from each stack, first first; `ruins` a ruins token, face up;
+    ("x down" for face down); `next_enemies` what will be drawn from each stack, first first; `ruins` a face-up token;
     `next_tiles` the next tiles of the stack, first first.
     """
     chosen = {f"hero_{seat + 1}": heroes[seat] for seat in range(seats)}
@@ -438,6 +438,26 @@ def units_of(game: MageKnightTable, seat: int = 0) -> list[str]:
 def options(game: MageKnightTable) -> list[str]:
     """Give the notations that may be played now."""
     return [action.notation for action in game.options()]
+
+
+def offered(game: MageKnightTable, verb: str) -> list[str]:
+    """Give what a verb may be played with now."""
+    return [notation.removeprefix(verb + " ") for notation in options(game) if notation.split()[0] == verb]
+
+
+def play(game: MageKnightTable, *notations: str) -> None:
+    """Play one after the other."""
+    for notation in notations:
+        game.play(notation)
+
+
+def end_turn(game: MageKnightTable) -> None:
+    """End the turn of the seat on turn; what its end asks is declined, and the first card discarded that must be."""
+    seat = game.turn.seat
+    game.play("end-turn")
+    while game.turn.phase == END_OF_TURN and game.seat == seat:
+        wanted = [notation for notation in ("done", "decline") if notation in options(game)]
+        game.play(wanted[0] if wanted else options(game)[0])
 
 
 def crystals_of(game: MageKnightTable, seat: int = 0) -> dict[str, int]:

@@ -86,11 +86,12 @@ def begin_provoked(game: "MageKnight", seat: int, spaces: tuple[int, ...]) -> No
 
 
 def begin_challenge(game: "MageKnight", seat: int, spaces: tuple[int, ...]) -> None:
-    """A hero challenges rampaging enemies, all of them named."""
+    """A hero challenges rampaging enemies; more of those around may be named."""
     begin(game, seat, B_RAMPAGING, NONE)
     game.tell(words.CHALLENGED, seat)
     for space in spaces:
         add_rampaging(game, space)
+    game.push(JoinCombat(seat))
 
 
 def begin_site(game: "MageKnight", seat: int) -> None:

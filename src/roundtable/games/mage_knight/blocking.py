@@ -176,7 +176,7 @@ def label(game: "MageKnight", action: Action) -> Message | None:
         return None
     foe = foes.fight(game).foes[action.a]
     wording = words.LABEL_BLOCK if action.verb == BLOCK_VERB else words.LABEL_SLOW
-    return Message(wording, (action.a, foes.printed(foe).number, foes.needed_block(foe, action.b)))
+    return Message(wording, (action.a + 1, foes.printed(foe).number, foes.needed_block(foe, action.b)))
 
 
 class BlockPhase(Question["MageKnight"]):

@@ -21,6 +21,7 @@ from roundtable.games.mage_knight import (
     end_of_turn,
     healing,
     interaction,
+    labels,
     level_up,
     mana,
     movement,
@@ -43,9 +44,12 @@ from roundtable.games.mage_knight import (
     words,
 )
 from roundtable.games.mage_knight.book import Book
+from roundtable.games.mage_knight.cards_text import TEXTS
 from roundtable.games.mage_knight.check import check
 from roundtable.games.mage_knight.layout import LAYOUT
+from roundtable.games.mage_knight.names import ABILITY, BATTLE, ELEMENT, PART, PHASE, RESISTANCE, SCENARIO, SITE, STACK
 from roundtable.games.mage_knight.options import OPTIONS
+from roundtable.games.mage_knight.phrases import STRIKE, WARD
 from roundtable.games.mage_knight.scoring import score, winners
 from roundtable.games.mage_knight.state import MageKnight
 from roundtable.games.mage_knight.view import view
@@ -56,6 +60,7 @@ from roundtable.kernel.chance import Chance
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Value
+from roundtable.kernel.wording import Message
 
 VERSION: Final = "1"
 SEATS: Final = (1, 2, 3, 4)
@@ -207,6 +212,16 @@ class MageKnightTable(MageKnight):
         """Show what a seat may know."""
         return view(self, seat)
 
+    def describe(self, action: Action, seat: int | None = None) -> Message:
+        """Give an option's label: the question's own, else what its verb and arguments mean here."""
+        message = super().describe(action, seat)
+        if message.wording is not self.rules.box.vocabulary.verbs[action.verb].wording:
+            return message
+        for question in self.open_questions():
+            if seat is None or question.seat == seat:
+                return labels.label(self, question, question.seat, action) or message
+        return message
+
     def dream(self, seat: int, chance: Chance) -> None:
         """Deal the tiles nobody has seen anew."""
         setup.dream(self, seat, chance)
@@ -252,4 +267,13 @@ def offers() -> tuple[Offer[MageKnight], ...]:
     )
 
 
-BOX: Final = MageKnightBox("mage_knight", VERSION, SEATS, OPTIONS, V, STEPS, words.ALL, ())
+BOX: Final = MageKnightBox(
+    "mage_knight",
+    VERSION,
+    SEATS,
+    OPTIONS,
+    V,
+    STEPS,
+    (*words.ALL, *labels.ALL),
+    (PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
+)

@@ -189,7 +189,7 @@ FIRST_ABILITY: Final = tuple([ABILITY_WORDS.index(f"{unit.id}-0") for unit in UN
 
 EFFECT: Final = effects()  # by the paths of the effects
 CARD_TEXT: Final = composed(
-    "mage_knight-card-text", CARD.words, [*[card_text(card) for card in CARDS], told("card-wound")]
+    "mage_knight-card-text", CARD.words, [*[card_text(card) for card in CARDS], told("whole-wound")]
 )
 ABILITY_TEXT: Final = composed(
     "mage_knight-ability-text",

@@ -217,7 +217,7 @@ class AssignDamage(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         foe = foes.fight(game).foes[action.a]
-        return Message(words.LABEL_DAMAGE, (action.a, foes.printed(foe).number, foes.damage_of(foe, action.b)))
+        return Message(words.LABEL_DAMAGE, (action.a + 1, foes.printed(foe).number, foes.damage_of(foe, action.b)))
 
 
 class DealDamage(Step["MageKnight"]):

@@ -5,7 +5,7 @@ None of them provokes (the verb says so). The space it ends on is one step of th
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import board, events, lasting, movement, scenario
+from roundtable.games.mage_knight import board, events, lasting, movement, scenario, turns
 from roundtable.games.mage_knight.content import CARDS
 from roundtable.games.mage_knight.hexes import NEAR
 from roundtable.games.mage_knight.names import CITY, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
@@ -47,7 +47,7 @@ def possible(game: "MageKnight", seat: int, node: Node, number: int) -> bool:
 def may_move(game: "MageKnight", seat: int, node: Node) -> bool:
     """Say whether it is the seat's movement, or the effect is the action and says that it moves."""
     turn = game.turn
-    if turn.seat != seat or turn.resting or game.players[seat].space == NONE:
+    if turn.seat != seat or turn.resting or game.players[seat].space == NONE or turns.must_rest(game, seat):
         return False
     if (turn.phase == OPEN or turn.phase == MOVEMENT) and not turn.acted:
         return True

@@ -68,7 +68,7 @@ class GiveUpCards(Question["MageKnight"]):
             kinds = self.fitting(game, node, kinds)
         for kind in kinds:
             out.append(CARD_ACTIONS[kind])
-        if self.least <= 0:
+        if self.least <= 0 or not out:  # without a card only in worlds a rival imagines
             out.append(DONES)
 
     def fitting(self, game: "MageKnight", node: Node, kinds: list[int]) -> list[int]:
@@ -220,9 +220,13 @@ class PlaySideways(Question["MageKnight"]):
             for what in range(len(POINTS.words)):
                 if (mask >> what) & 1:
                     out.append(TURNS_SIDEWAYS[kind][what])
+        if not out:  # only in worlds a rival imagines: who is asked hangs on public things
+            out.append(DONES)
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Play it for the raised value."""
+        if action is DONES:
+            return
         value = playing.sideways_value(game, game.frames[-1], NODES[self.path], action.a)
         playing.sideways(game, self.seat, action.a, action.b, value)
 

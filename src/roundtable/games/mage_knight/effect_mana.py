@@ -149,13 +149,14 @@ class PickDie(Question["MageKnight"]):
         by.die = action.a
         if node.verb == "take-source-dice":
             source.take(game, action.a)
+            game.turn.kept_dice = (*game.turn.kept_dice, action.a)
             mask = conditions.colours_named(game, by, node.lists["set_to"][0])
             game.push(ChooseColour(self.seat, self.path, mask, 1))
 
 
 def set_die(game: "MageKnight", seat: int, node: Node, colour: int) -> None:
     """Set a die that was taken, and gain its tokens; it goes back as it is."""
-    game.turn.kept_dice = (*game.turn.kept_dice, colour)
+    game.turn.kept_dice = (*game.turn.kept_dice[:-1], colour)
     for _ in range(node.numbers["tokens_each"]):
         points.gain_mana(game, seat, colour)
 

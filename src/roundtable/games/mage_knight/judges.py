@@ -235,6 +235,16 @@ def judge_spend_unit(game: "MageKnight", by: "Frame", node: Node, open_windows: 
     return usable.possible_if(unit.ready and not unit.wounds and not (combat is not None and combat.bars_units))
 
 
+def judge_units_bonus(game: "MageKnight", by: "Frame", node: Node, open_windows: int) -> int:
+    """It acts in combat only; a bonus for the Unit being activated in the phase of what it raises."""
+    if node.words["which"] != "activated":
+        return usable.worth_if(bool(open_windows & windows.COMBAT))
+    if "block" in node.numbers:
+        return usable.worth_if(bool(open_windows & windows.BLOCKING))
+    phase = windows.ATTACKING if "attack" in node.numbers else windows.RANGED
+    return usable.worth_if(bool(open_windows & phase))
+
+
 def judge_recruit_free(game: "MageKnight", by: "Frame", node: Node, open_windows: int) -> int:
     """There must be a Unit in the offer."""
     return usable.worth_if(bool(game.unit_offer) and bool(open_windows & SPECIAL))
@@ -315,7 +325,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "heal-unit": judge_heal_unit,
     "wound-unit": judge_never,
     "spend-unit": judge_spend_unit,
-    "units-bonus": judge_combat,
+    "units-bonus": judge_units_bonus,
     "no-damage-to-units": judge_never,
     "recruit-free": judge_recruit_free,
     "assign-banner": judge_banner,

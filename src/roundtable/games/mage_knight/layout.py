@@ -51,26 +51,13 @@ from roundtable.games.mage_knight.state import (
     Turn,
     Unit,
 )
-from roundtable.kernel.layout import Cards, Field, Flag, Int, Layout, Many, Maybe, Word, as_dict
+from roundtable.kernel.layout import Cards, Field, Flag, Frozen, Int, Layout, Many, Maybe, Word
 from roundtable.kernel.wording import Names, Plain
 
 PLENTY: Final = 9999
 MOST_SEATS: Final = 4
 ALL_COLOURS: Final = (1 << COLOURS) - 1
 SPOT: Final = Plain("mage_knight-spot", tuple([f"{tile}/{place}" for tile in TILE.words for place in range(7)]))
-
-
-class Record(Layout):
-    """A class whose objects never change: made anew from its fields, in the order its constructor takes them."""
-
-    def __init__(self, name: str, build: type[object], *fields: Field) -> None:
-        super().__init__(name, build, *fields)
-        self.build: Final = build
-
-    def load(self, data: object, path: str) -> object:
-        """Load every field, then make the object."""
-        given = as_dict(data, path, tuple(self.names()))
-        return self.build(*[field.load(given[field.name], f"{path}.{field.name}") for field in self.fields])
 
 
 def cards(name: str, names: Names, most: int = PLENTY) -> Field:
@@ -93,7 +80,7 @@ def amount(name: str, low: int = NONE) -> Field:
     return Int(name, low, PLENTY)
 
 
-UNIT_LAYOUT: Final = Record(
+UNIT_LAYOUT: Final = Frozen(
     "units",
     Unit,
     Int("card", 0, 0, UNIT_CARD),
@@ -105,7 +92,7 @@ UNIT_LAYOUT: Final = Record(
     Flag("braced"),
 )
 
-SPOT_LAYOUT: Final = Record(
+SPOT_LAYOUT: Final = Frozen(
     "spots",
     Spot,
     Many(Int("shields", 0, MOST_SEATS - 1), 0, PLENTY, frozen=True),
@@ -113,7 +100,7 @@ SPOT_LAYOUT: Final = Record(
     Int("level", 0, 22),
 )
 
-LASTING_LAYOUT: Final = Record(
+LASTING_LAYOUT: Final = Frozen(
     "lasting",
     Lasting,
     Int("seat", 0, MOST_SEATS - 1),
@@ -127,7 +114,7 @@ LASTING_LAYOUT: Final = Record(
     amount("amount", -PLENTY),
 )
 
-LOT_LAYOUT: Final = Record(
+LOT_LAYOUT: Final = Frozen(
     "pool",
     Lot,
     Int("value", 0, PLENTY),
@@ -160,6 +147,7 @@ FRAME_LAYOUT: Final = Layout(
     Int("lots", 0, PLENTY),
     Flag("free"),
     amount("last"),
+    Many(Int("outer"), frozen=True),
 )
 
 FOE_LAYOUT: Final = Layout(

@@ -22,7 +22,7 @@ from roundtable.games.mage_knight.names import (
     WHITE,
 )
 from roundtable.games.mage_knight.points import changed
-from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, PAYS
+from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, DONES, PAYS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 
@@ -72,7 +72,7 @@ def die_stands_for(game: "MageKnight", colour: int) -> int:
             if said.flag("gold_black_as_basic"):
                 mask |= ALL_BASIC
             if colour == BLACK and said.flag("black_as_any") and one.left > 0:
-                mask |= (1 << COLOURS) - 1
+                mask |= ALL_BASIC
     return mask
 
 
@@ -317,9 +317,13 @@ class DiscardForMana(Question["MageKnight"]):
         for kind in hands.kinds_in_hand(game.players[self.seat]):
             if kind != WOUND_KIND:
                 out.append(CARD_ACTIONS[kind])
+        if not out:  # only in worlds a rival imagines: who is asked hangs on public things
+            out.append(DONES)
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Discard it."""
+        if action is DONES:
+            return
         hands.discard(game, self.seat, action.a)
 
 

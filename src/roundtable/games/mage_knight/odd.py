@@ -17,7 +17,7 @@ from roundtable.games.mage_knight.names import F_DISCARDED, F_THROWN_AWAY, NONE
 from roundtable.games.mage_knight.nodes import NODES, Effect, Node
 from roundtable.games.mage_knight.state import FROM_CARD, Frame, frame
 from roundtable.games.mage_knight.verbs import POSSIBLE, PROCEDURES
-from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, CHOICES, CHOOSES, PICKS
+from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, CHOICES, CHOOSES, DONES, PICKS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 
@@ -64,23 +64,38 @@ def borrowable(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> 
 def hand_actions(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list[int]:
     """Give the kinds of other Action cards in hand whose half can be used now with the cards that remain."""
     found: list[int] = []
-    player = game.players[by.seat]
-    outer = by.source if by.origin == FROM_CARD else NONE
     for kind in picking.kinds(game, by, "action"):
-        card = CARDS[kind]
-        half = half_of(card, node.words["half"])
+        half = half_of(CARDS[kind], node.words["half"])
         if half is None or not windows.of(half.timing) & open_windows:
             continue
-        gone = (*by.outer, outer)
-        deeds = [deed for deed in player.hand.cards if KIND_OF[deed] == kind and deed not in gone]
-        inner = frame(by.seat, FROM_CARD, deeds[0], card.colours)
-        inner.outer = gone
         cards_left = len(picking.hand(game, by, "any")) - 1
         if playing.cards_needed(half) > cards_left:
             continue
-        if usable.effect(game, inner, half.path, open_windows) == usable.WORTH:
+        if usable.effect(game, beside(game, by, kind), half.path, open_windows) == usable.WORTH:
             found.append(kind)
     return found
+
+
+def beside(game: "MageKnight", by: Frame, kind: int) -> Frame:
+    """Begin the frame of another card of the hand that is used with the one in progress."""
+    gone = (*by.outer, by.source if by.origin == FROM_CARD else NONE)
+    deeds = [deed for deed in game.players[by.seat].hand.cards if KIND_OF[deed] == kind and deed not in gone]
+    inner = frame(by.seat, FROM_CARD, deeds[0], CARDS[kind].colours)
+    inner.outer = gone
+    return inner
+
+
+def mana_of_hand_actions(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> tuple[int, ...]:
+    """Give the mana that using another card of the hand asks for at least; no card asks for more than one."""
+    wanted = 0
+    for kind in hand_actions(game, by, node, open_windows):
+        half = half_of(CARDS[kind], node.words["half"])
+        assert half is not None
+        asked = playing.inner_mana(game, beside(game, by, kind), half, open_windows)
+        if not asked:
+            return ()
+        wanted |= asked[0]
+    return (wanted,) if wanted else ()
 
 
 def spells(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list[tuple[int, bool]]:
@@ -160,9 +175,13 @@ class BorrowCard(Question["MageKnight"]):
         """Those whose half can be used now."""
         for kind in hand_actions(game, game.frames[-1], NODES[self.path], effects.open_now(game)):
             out.append(CARD_ACTIONS[kind])
+        if not out:  # only in worlds a rival imagines: who is asked hangs on public things
+            out.append(DONES)
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Lay it beside, and use its half as often as said."""
+        if action is DONES:
+            return
         node = NODES[self.path]
         deed = hands.take(game, self.seat, action.a)
         thrown = node.words["card"] == "thrown-away"

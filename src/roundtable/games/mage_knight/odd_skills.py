@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import centre, hands, lasting, points
+from roundtable.games.mage_knight import centre, hands, lasting, points, turns
 from roundtable.games.mage_knight.content import WOUND_KIND
 from roundtable.games.mage_knight.hexes import START, steps_between
 from roundtable.games.mage_knight.names import COLOURS, GOLD, NONE
@@ -38,8 +38,19 @@ def source_opening(game: "MageKnight", node: Node) -> None:
 
 
 def healing_ritual(game: "MageKnight", node: Node) -> None:
-    """One or two Wounds of the hand are thrown away; one of them goes to the closest hero."""
-    game.push(RitualWounds(game.frames[-1].seat))
+    """One or two Wounds of the hand are thrown away; one of them goes to the closest hero, who may react first."""
+    seat = game.frames[-1].seat
+    game.push(RitualWounds(seat))
+    for other in closest(game, seat):
+        turns.ask_reaction(game, other)
+
+
+def closest(game: "MageKnight", seat: int) -> list[int]:
+    """Give the heroes closest to one."""
+    own = space_of(game, seat)
+    seats = [other for other in range(len(game.players)) if other != seat]
+    far = [steps_between(own, space_of(game, other)) for other in seats]
+    return [other for other, steps in zip(seats, far, strict=True) if steps == min(far)]
 
 
 def ritual_possible(game: "MageKnight", by: Frame, node: Node) -> bool:
@@ -56,6 +67,8 @@ class RitualWounds(Question["MageKnight"]):
         """One or two."""
         for count in range(1, min(2, hands.wounds_in_hand(game.players[self.seat])) + 1):
             out.append(NUMBERS_ACTIONS[count])
+        if not out:  # only in worlds a rival imagines: who is asked hangs on public things
+            out.append(NUMBERS_ACTIONS[0])
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Throw them away; ask who gets one."""
@@ -71,12 +84,8 @@ class RitualVictim(Question["MageKnight"]):
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """The closest one; among equals the user chooses."""
-        own = space_of(game, self.seat)
-        seats = [seat for seat in range(len(game.players)) if seat != self.seat]
-        far = [steps_between(own, space_of(game, seat)) for seat in seats]
-        for seat, steps in zip(seats, far, strict=True):
-            if steps == min(far):
-                out.append(CHOOSES[seat])
+        for seat in closest(game, self.seat):
+            out.append(CHOOSES[seat])
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Give it."""

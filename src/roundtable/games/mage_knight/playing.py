@@ -11,7 +11,10 @@ from roundtable.games.mage_knight import (
     hands,
     lasting,
     mana,
+    odd,
+    odd_cards,
     serving,
+    turns,
     usable,
     windows,
     words,
@@ -98,6 +101,8 @@ def inner_mana(game: "MageKnight", by: Frame, half: Effect, open_windows: int) -
             if "bind" in node.words:
                 wanted = usable.useful_colours(game, by, wanted, half.steps, at + 1, open_windows)
             found += [wanted] * node.numbers["count"]
+        elif node.verb == "use-effect-of" and node.words["from"] == "hand-action":
+            found += odd.mana_of_hand_actions(game, by, node, open_windows)
     return tuple(found)
 
 
@@ -205,6 +210,9 @@ class UseHalf(Step["MageKnight"]):
         effects.run(game, by, half.path)
         if card.kind == SPELL:
             events.spell_cast(game, card.colours)
+        if card.interactive:
+            for seat in reversed(odd_cards.others(game, self.seat)):
+                turns.ask_reaction(game, seat)
 
 
 # ---- sideways ----

@@ -187,7 +187,7 @@ def label(game: "MageKnight", action: Action) -> Message | None:
         return None
     foe = foes.fight(game).foes[action.a]
     wording = words.LABEL_TARGET if action.verb == TARGET else words.LABEL_UNTARGET
-    return Message(wording, (action.a, foes.printed(foe).number, foes.armor_of(game, foe)))
+    return Message(wording, (action.a + 1, foes.printed(foe).number, foes.armor_of(game, foe)))
 
 
 class ChooseDefender(Question["MageKnight"]):
@@ -211,7 +211,7 @@ class ChooseDefender(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         foe = foes.fight(game).foes[action.a]
-        return Message(words.LABEL_DEFENDER, (action.a, foes.printed(foe).number, foes.printed(foe).defend))
+        return Message(words.LABEL_DEFENDER, (action.a + 1, foes.printed(foe).number, foes.printed(foe).defend))
 
 
 # ---- the phases ----

@@ -280,7 +280,7 @@ class TakeTurn(Question["MageKnight"]):
             out.append(ENDS)
             return
         player = game.players[self.seat]
-        if not turn.duty and hands.only_wounds(player):
+        if must_rest(game, self.seat):
             out.append(ENDS if is_normal(game) else RESTS)  # neither moving nor acting
             return
         movement.add_steps(game, self.seat, out)
@@ -316,6 +316,11 @@ class TakeTurn(Question["MageKnight"]):
     def prompt(self, game: "MageKnight") -> Message | None:
         """After the action only special effects and healing are left."""
         return Message(words.PROMPT_AFTER_ACTION) if game.turn.acted else None
+
+
+def must_rest(game: "MageKnight", seat: int) -> bool:
+    """Say whether neither moving nor acting is open: only Wounds in hand, and no card was played or discarded."""
+    return not game.turn.duty and hands.only_wounds(game.players[seat])
 
 
 def is_normal(game: "MageKnight") -> bool:

@@ -1,6 +1,6 @@
 """What a seat may know of a table of Mage Knight, built from nothing: hands, decks and face-down tokens are private."""
 
-from roundtable.games.mage_knight import board, foes, points, scoring, tokens
+from roundtable.games.mage_knight import board, exploration, foes, points, scoring, tokens
 from roundtable.games.mage_knight.content import (
     CARD,
     ENEMIES,
@@ -17,7 +17,7 @@ from roundtable.games.mage_knight.content import (
     UNIT,
     UNIT_OF,
 )
-from roundtable.games.mage_knight.hexes import HEXES, SLOTS, SPACE
+from roundtable.games.mage_knight.hexes import HEXES, SLOT, SLOTS_NEAR, SPACE
 from roundtable.games.mage_knight.names import (
     ABILITY,
     ATTACK,
@@ -129,13 +129,18 @@ def counted(counts: tuple[int, ...], names: Names) -> dict[str, int]:
 
 
 def tiles_data(game: MageKnight) -> Data:
-    """Show the tiles laid, by slot, and how many are left to explore."""
+    """Show the tiles laid, by slot, how many are left to explore, and where the next of them may lie."""
     laid: Data = {}
+    near: list[int] = []
     for slot, tile in enumerate(game.tiles):
         if tile != NONE:
-            laid[f"{SLOTS[slot][0]},{SLOTS[slot][1]}"] = TILE.words[tile]
+            laid[SLOT.words[slot]] = TILE.words[tile]
+            near += SLOTS_NEAR[slot]
     core = len([tile for tile in game.stack if TILES[tile].core])
-    return {"laid": laid, "countryside": len(game.stack) - core, "core": core}
+    kind = exploration.next_kind(game)
+    empty = [slot for slot in sorted(set(near)) if game.tiles[slot] == NONE]
+    fits = [SLOT.words[slot] for slot in empty if exploration.fits(game, slot, kind)]
+    return {"laid": laid, "countryside": len(game.stack) - core, "core": core, "fits": fits}
 
 
 def hexes_data(game: MageKnight, viewer: int) -> list[Data]:

@@ -6,13 +6,11 @@ mage_knight-timed = { $time } : { $text }
 mage_knight-time-peace = hors combat
 mage_knight-time-movement = avant votre action
 mage_knight-time-interaction = pendant une interaction
-mage_knight-time-action = comme votre action
 mage_knight-time-combat-start = au début d’un combat
 mage_knight-time-block = { -mage_knight-term-block-phase }
 mage_knight-time-damage = { -mage_knight-term-assign-damage-phase }
 mage_knight-time-attack = { -mage_knight-term-attack-phase }
 mage_knight-time-taking = en la prenant
-mage_knight-time-before-turn = avant votre tour
 mage_knight-time-anytime = pendant le tour de n’importe qui
 
 # Cartes entières. $basic et $powered sont ce que font les deux moitiés.
@@ -21,7 +19,7 @@ mage_knight-card-spell = { $card } ({ $kind }, { $colour }) : { $basic }. { $ni
 mage_knight-card-artifact = { $card } ({ $kind }) : { $basic }. En le jetant : { $powered }
 mage_knight-card-banner = { $card } ({ $kind }), assignée à une { -mage_knight-term-unit } : { $basic }. En la jetant : { $powered }
 mage_knight-card-simple = { $card } ({ $kind }) : { $basic }
-mage_knight-card-wound = { -mage_knight-term-wound } : elle encombre la main et ne peut être jouée
+mage_knight-whole-wound = { -mage_knight-term-wound } : elle encombre la main et ne peut être jouée
 mage_knight-ability-mana = avec du mana { $colour } : { $text }
 mage_knight-unit-whole = { $unit } ({ -mage_knight-term-level } { $level }, { -mage_knight-term-armor } { $armor }, coût { $cost }) : { $list }
 mage_knight-unit-whole-resists = { $unit } ({ -mage_knight-term-level } { $level }, { -mage_knight-term-armor } { $armor }, { $resists }, coût { $cost }) : { $list }
@@ -47,7 +45,6 @@ mage_knight-blow-fire = { $number } ({ -mage_knight-term-fire })
 mage_knight-blow-ice = { $number } ({ -mage_knight-term-ice })
 mage_knight-blow-cold-fire = { $number } ({ -mage_knight-term-cold-fire })
 mage_knight-blow-summon-of = { -mage_knight-term-summon } ({ $number }, { $stack })
-mage_knight-blow-summon = { -mage_knight-term-summon } ({ $number })
 mage_knight-has-defend = { -mage_knight-term-defend } { $number }
 mage_knight-enemy-whole = { $enemy } (attaque : { $attacks } ; { -mage_knight-term-armor } { $armor } ; { -mage_knight-term-fame } { $fame })
 mage_knight-enemy-whole-traits = { $enemy } (attaque : { $attacks } ; { -mage_knight-term-armor } { $armor } ; { $traits } ; { -mage_knight-term-fame } { $fame })
@@ -400,10 +397,22 @@ mage_knight-text-destroy-enemy-blocked = détruire l’ennemi bloqué
 mage_knight-text-ignore-site-fortifications = ignorer la fortification du lieu ce tour-ci
 mage_knight-text-attacks-become-cold-fire = toutes vos { -mage_knight-term-attack(form: "plural") } de ce combat sont de { -mage_knight-term-cold-fire }
 mage_knight-text-attacks-become-siege = toutes vos { -mage_knight-term-attack(form: "plural") } de ce combat sont aussi des { -mage_knight-term-siege-attack(form: "plural") }
-mage_knight-text-ignore-damage-physical = ignorer { $number } dégâts d’une attaque { -mage_knight-term-physical } contre votre héros
-mage_knight-text-ignore-damage-not-physical = ignorer { $number } dégâts d’une attaque non { -mage_knight-term-physical } contre votre héros
-mage_knight-text-ignore-damage-fire-or-ice = ignorer { $number } dégâts d’une attaque de { -mage_knight-term-fire } ou de { -mage_knight-term-ice } contre votre héros
-mage_knight-text-ignore-damage-not-fire-or-ice = ignorer { $number } dégâts d’une autre attaque contre votre héros
+mage_knight-text-ignore-damage-physical = ignorer { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } d’une attaque { -mage_knight-term-physical } contre votre héros
+mage_knight-text-ignore-damage-not-physical = ignorer { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } d’une attaque non { -mage_knight-term-physical } contre votre héros
+mage_knight-text-ignore-damage-fire-or-ice = ignorer { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } d’une attaque de { -mage_knight-term-fire } ou de { -mage_knight-term-ice } contre votre héros
+mage_knight-text-ignore-damage-not-fire-or-ice = ignorer { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } d’une autre attaque contre votre héros
 mage_knight-text-ignore-wounds = ignorer { $number ->
         [one] la première { -mage_knight-term-wound }
        *[other] les { $number } premières { -mage_knight-term-wound(form: "plural") }

@@ -6,13 +6,11 @@ mage_knight-timed = { $time }: { $text }
 mage_knight-time-peace = fuori dal combattimento
 mage_knight-time-movement = prima della tua azione
 mage_knight-time-interaction = durante un’interazione
-mage_knight-time-action = come tua azione
 mage_knight-time-combat-start = all’inizio di un combattimento
 mage_knight-time-block = { -mage_knight-term-block-phase }
 mage_knight-time-damage = { -mage_knight-term-assign-damage-phase }
 mage_knight-time-attack = { -mage_knight-term-attack-phase }
 mage_knight-time-taking = quando la prendi
-mage_knight-time-before-turn = prima del tuo turno
 mage_knight-time-anytime = nel turno di chiunque
 
 # Carte intere. $basic e $powered sono ciò che fanno le due metà.
@@ -21,7 +19,7 @@ mage_knight-card-spell = { $card } ({ $kind }, { $colour }): { $basic }. { $nigh
 mage_knight-card-artifact = { $card } ({ $kind }): { $basic }. Eliminandolo: { $powered }
 mage_knight-card-banner = { $card } ({ $kind }), assegnato a un’{ -mage_knight-term-unit }: { $basic }. Eliminandolo: { $powered }
 mage_knight-card-simple = { $card } ({ $kind }): { $basic }
-mage_knight-card-wound = { -mage_knight-term-wound }: occupa la mano e non può essere giocata
+mage_knight-whole-wound = { -mage_knight-term-wound }: occupa la mano e non può essere giocata
 mage_knight-ability-mana = con mana { $colour }: { $text }
 mage_knight-unit-whole = { $unit } ({ -mage_knight-term-level } { $level }, { -mage_knight-term-armor } { $armor }, costo { $cost }): { $list }
 mage_knight-unit-whole-resists = { $unit } ({ -mage_knight-term-level } { $level }, { -mage_knight-term-armor } { $armor }, { $resists }, costo { $cost }): { $list }
@@ -47,7 +45,6 @@ mage_knight-blow-fire = { $number } ({ -mage_knight-term-fire })
 mage_knight-blow-ice = { $number } ({ -mage_knight-term-ice })
 mage_knight-blow-cold-fire = { $number } ({ -mage_knight-term-cold-fire })
 mage_knight-blow-summon-of = { -mage_knight-term-summon } ({ $number }, { $stack })
-mage_knight-blow-summon = { -mage_knight-term-summon } ({ $number })
 mage_knight-has-defend = { -mage_knight-term-defend } { $number }
 mage_knight-enemy-whole = { $enemy } (attacco: { $attacks }; { -mage_knight-term-armor } { $armor }; { -mage_knight-term-fame } { $fame })
 mage_knight-enemy-whole-traits = { $enemy } (attacco: { $attacks }; { -mage_knight-term-armor } { $armor }; { $traits }; { -mage_knight-term-fame } { $fame })
@@ -400,10 +397,22 @@ mage_knight-text-destroy-enemy-blocked = distruggi il nemico bloccato
 mage_knight-text-ignore-site-fortifications = ignora la fortificazione del luogo in questo turno
 mage_knight-text-attacks-become-cold-fire = tutti i tuoi { -mage_knight-term-attack(form: "plural") } in questo combattimento sono di { -mage_knight-term-cold-fire }
 mage_knight-text-attacks-become-siege = tutti i tuoi { -mage_knight-term-attack(form: "plural") } in questo combattimento sono anche { -mage_knight-term-siege-attack(form: "plural") }
-mage_knight-text-ignore-damage-physical = ignora { $number } danni di un attacco { -mage_knight-term-physical } contro il tuo eroe
-mage_knight-text-ignore-damage-not-physical = ignora { $number } danni di un attacco non { -mage_knight-term-physical } contro il tuo eroe
-mage_knight-text-ignore-damage-fire-or-ice = ignora { $number } danni di un attacco di { -mage_knight-term-fire } o { -mage_knight-term-ice } contro il tuo eroe
-mage_knight-text-ignore-damage-not-fire-or-ice = ignora { $number } danni di un altro attacco contro il tuo eroe
+mage_knight-text-ignore-damage-physical = ignora { $number ->
+        [one] { $number } danno
+       *[other] { $number } danni
+    } di un attacco { -mage_knight-term-physical } contro il tuo eroe
+mage_knight-text-ignore-damage-not-physical = ignora { $number ->
+        [one] { $number } danno
+       *[other] { $number } danni
+    } di un attacco non { -mage_knight-term-physical } contro il tuo eroe
+mage_knight-text-ignore-damage-fire-or-ice = ignora { $number ->
+        [one] { $number } danno
+       *[other] { $number } danni
+    } di un attacco di { -mage_knight-term-fire } o { -mage_knight-term-ice } contro il tuo eroe
+mage_knight-text-ignore-damage-not-fire-or-ice = ignora { $number ->
+        [one] { $number } danno
+       *[other] { $number } danni
+    } di un altro attacco contro il tuo eroe
 mage_knight-text-ignore-wounds = ignora { $number ->
         [one] la prima { -mage_knight-term-wound }
        *[other] le prime { $number } { -mage_knight-term-wound(form: "plural") }
