@@ -68,11 +68,17 @@ class MageKnightPicture:
             field(say("mage_knight-picture-round"), track(table.number("rounds"), table.number("round"))),
             Text(time, "bold"),
             field(say("mage_knight-picture-order"), self.order()),
-            field(say("mage_knight-picture-source"), self.signs.dice(table.words("source"))),
+            field(say("mage_knight-picture-source"), self.source()),
         ]
         if table.number("announced") >= 0:
             course.append(Text(say("mage_knight-picture-announced"), "bold"))
         return Group(Flow(course), Flow([*self.turn(), *self.tactics()]))
+
+    def source(self) -> Text:
+        """Give the dice of the Source, depleted ones apart."""
+        dice = self.signs.dice(self.table.words("source"))
+        depleted = self.table.words("depleted")
+        return Text.assemble(dice, " (", self.signs.dice(depleted), ")") if depleted else dice
 
     def order(self) -> Text:
         """Give the seats in the order of their turns; the dummy player has a sign of its own."""

@@ -17,7 +17,6 @@ from roundtable.games.mage_knight.content import (
     CARD,
     ENEMY,
     ENEMY_OF,
-    FIRST_SINGLE,
     KIND_OF,
     RUIN,
     SKILL,
@@ -231,6 +230,9 @@ def fetch_token(game: MageKnightTable, word: str) -> int:
         if ENEMY_OF[token] == kind:
             game.fallen[stack] = tuple([one for one in game.fallen[stack] if one != token])
             return token
+    for token, other in enumerate(ENEMY_OF):  # of a set that is not in play
+        if other == kind and game.field[stack].find(token) == NONE:
+            return token
     raise AssertionError(f"no {word} is left")
 
 
@@ -325,8 +327,8 @@ def fetch_card(game: MageKnightTable, seat: int, word: str) -> int:
             if KIND_OF[deed] == kind:
                 setattr(game, name, tuple([one for one in offer if one != deed]))
                 return deed
-    for deed in range(FIRST_SINGLE):  # of a hero who is not in play
-        if KIND_OF[deed] == kind and not held(game, deed):
+    for deed, one in enumerate(KIND_OF):  # of a hero or a set that is not in play
+        if one == kind and not held(game, deed):
             return deed
     raise AssertionError(f"no {word} is left")
 
@@ -358,6 +360,10 @@ def fetch_unit(game: MageKnightTable, kind: int) -> int:
         if UNIT_OF[card] == kind:
             game.unit_offer = tuple([one for one in game.unit_offer if one != card])
             game.removed_units = tuple([one for one in game.removed_units if one != card])
+            return card
+    owned = [unit.card for player in game.players for unit in player.units]
+    for card, other in enumerate(UNIT_OF):  # of a set that is not in play
+        if other == kind and card not in owned:
             return card
     raise AssertionError(f"no {UNIT.words[kind]} is left")
 

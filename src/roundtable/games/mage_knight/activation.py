@@ -1,6 +1,6 @@
 """Activating Units: one ability of a Unit that is ready and unwounded, its mana paid first."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import effect_units, effects, mana, usable, windows, words
 from roundtable.games.mage_knight.content import UNIT_OF, UNITS, UnitKind
@@ -13,7 +13,7 @@ from roundtable.kernel.agenda import Offer, Step
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
 
-ABILITY_WINDOWS = tuple([tuple([windows.of(ability.timing) for ability in unit.abilities]) for unit in UNITS])
+ABILITY_WINDOWS: Final = tuple([tuple([windows.of(ability.timing) for ability in unit.abilities]) for unit in UNITS])
 
 
 def barred(game: "MageKnight") -> bool:
@@ -50,12 +50,13 @@ class Activate(Offer["MageKnight"]):
     def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
         """Every ability of every Unit that may act."""
         units = game.players[seat].units
-        if not units or barred(game):
+        if not units:
             return
+        only_bond = barred(game)
         open_windows = effects.open_now(game)
         payable = mana.payable(game, seat)
         for index, unit in enumerate(units):
-            if not unit.ready or unit.wounds:
+            if not unit.ready or unit.wounds or (only_bond and not unit.bond):
                 continue
             kind = UNITS[UNIT_OF[unit.card]]
             for ability in range(len(kind.abilities)):

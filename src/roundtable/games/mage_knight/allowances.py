@@ -94,7 +94,7 @@ def timely(node: Node, open_windows: int) -> bool:
 def banner_ready(game: "MageKnight", seat: int, allowance: Allowance) -> bool:
     """Say whether a Banner's use is still there and its Unit may be used."""
     unit = game.players[seat].units[allowance.unit]
-    return (unit.banner_up or allowance.node.word("per") != "round") and not activation.barred(game)
+    return (unit.banner_up or allowance.node.word("per") != "round") and (unit.bond or not activation.barred(game))
 
 
 class UseAllowances(Offer["MageKnight"]):

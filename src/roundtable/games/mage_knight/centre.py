@@ -1,6 +1,6 @@
 """Interactive Skills in the centre of the table: how they get there, act on others, and come back."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import effects, hands, lasting, points, usable, windows
 from roundtable.games.mage_knight.content import SKILL, SKILLS
@@ -14,9 +14,9 @@ from roundtable.kernel.agenda import Offer, Question
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
 
-SOURCE_FREEZE = SKILL.at("goldyx-source-freeze")
-MANA_EXPLOIT = SKILL.at("tovak-mana-exploit")
-MANA_OVERLOAD = SKILL.at("tovak-mana-overload")
+SOURCE_FREEZE: Final = SKILL.at("goldyx-source-freeze")
+MANA_EXPLOIT: Final = SKILL.at("tovak-mana-exploit")
+MANA_OVERLOAD: Final = SKILL.at("tovak-mana-overload")
 
 
 def owner(game: "MageKnight", skill: int) -> int:
@@ -121,7 +121,7 @@ def mana_used(game: "MageKnight", seat: int, colour: int) -> None:
                 hands.gain_wounds(game, seat, 1, True)
 
 
-GIVES_POINTS = ("move", "influence", "attack", "block")
+GIVES_POINTS: Final = ("move", "influence", "attack", "block")
 
 
 def gives_points(steps: tuple[Node, ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import amounts, foes, picking, sites
+from roundtable.games.mage_knight import amounts, foes, lasting, picking, sites
 from roundtable.games.mage_knight.names import (
     ARCANE_IMMUNITY,
     CUMBERSOME,
@@ -44,7 +44,7 @@ def do_enemy(game: "MageKnight", node: Node) -> None:
             if at != by.foe:
                 act(game, node, at, NONE)
     elif target == "same":
-        if by.foe != NONE and not combat.foes[by.foe].defeated:
+        if by.foe != NONE and not combat.foes[by.foe].defeated and picking.reaches(game, by, node, by.foe):
             act(game, node, by.foe, by.blow)
     elif target == "blocked":
         act_on_blocked(game, node)
@@ -137,6 +137,8 @@ def act(game: "MageKnight", node: Node, at: int, blow: int) -> None:
         skip(game, at)
     elif verb == "cancel-attack":
         cancel(game, at, blow)
+    elif verb == "when":
+        lasting.add(game, node, game.frames[-1], node.numbers["times"], at)
     else:
         foes.destroy(game, at)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import (
     amounts,
     conditions,
+    effect_enemies,
     effect_mana,
     effect_units,
     events,
@@ -261,7 +262,8 @@ def do_when(game: "MageKnight", node: Node) -> None:
     elif node.words["event"] == "this-block-succeeds" and combat is not None:
         target = combat.blocking
     elif node.word("target") == "one":
-        target = by.foe
+        game.push(effect_enemies.PickEnemy(by.seat, node.path, 1, ()))
+        return
     if node.flag("earlier"):
         past = events.earlier(game, node, by)
         if left != NONE:

@@ -325,7 +325,7 @@ class Draw(Step["MageKnight"]):
         """As far as the deck goes."""
         drawn = hands.draw(game, self.seat, self.count)
         player = game.players[self.seat]
-        if drawn < self.count and player.discard and tactics.may_refill(player):
+        if drawn < self.count and tactics.may_refill(player):
             game.push(LongNightNow(self.seat, self.count - drawn))
 
 

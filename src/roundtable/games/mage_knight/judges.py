@@ -67,7 +67,9 @@ def judge_by_color(game: "MageKnight", by: "Frame", node: Node, open_windows: in
 
 
 def judge_when(game: "MageKnight", by: "Frame", node: Node, open_windows: int) -> int:
-    """A rider on an attack or block counts through it; other promises count by themselves."""
+    """A rider on an attack or block counts through it; other promises count by themselves, or on an enemy named."""
+    if node.word("target") == "one":
+        return judge_enemy(game, by, node, open_windows)
     rider = node.word("by") == "this-attack" or node.words["event"] == "this-block-succeeds"
     return usable.worth_if(not rider and bool(open_windows & SPECIAL))
 
@@ -232,7 +234,9 @@ def judge_spend_unit(game: "MageKnight", by: "Frame", node: Node, open_windows: 
     """This Unit must be able to act."""
     combat = game.combat
     unit = game.players[by.seat].units[by.unit]
-    return usable.possible_if(unit.ready and not unit.wounds and not (combat is not None and combat.bars_units))
+    return usable.possible_if(
+        unit.ready and not unit.wounds and (unit.bond or not (combat is not None and combat.bars_units))
+    )
 
 
 def judge_units_bonus(game: "MageKnight", by: "Frame", node: Node, open_windows: int) -> int:

@@ -17,6 +17,8 @@ def node(one: Lasting) -> Node:
 
 def of(game: "MageKnight", verb: str) -> list[Lasting]:
     """Give everything that holds for the player on turn and was said by a verb, oldest first."""
+    if not game.lasting:
+        return []
     seat = game.turn.seat
     return [one for one in game.lasting if one.verb == verb and one.seat == seat]
 

@@ -211,6 +211,7 @@ TURN_LAYOUT: Final = Layout(
     cards("dice", COLOUR),
     cards("kept_dice", COLOUR),
     Flag("usual_die"),
+    Flag("source_used"),
     Int("extra_dice", 0, PLENTY),
     numbers("spent_crystals", BASIC),
     Many(Int("tally", 0, PLENTY), EVENTS, EVENTS),

@@ -1,6 +1,6 @@
 """Paying mana: what is at hand in which form, what it may stand for, and the question how to pay."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import board, events, hands, lasting, source
 from roundtable.games.mage_knight.content import SKILL, WOUND_KIND
@@ -29,11 +29,11 @@ from roundtable.kernel.agenda import Question
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
 
-OPPOSITE = (1, 0, 3, 2, 5, 4)  # red-blue, green-white, gold-black
-POLARIZATION = SKILL.at("arythea-polarization")
-INVOCATION = SKILL.at("arythea-invocation")
-BY_WOUND = (1 << RED) | (1 << BLACK)
-BY_CARD = (1 << GREEN) | (1 << WHITE)
+OPPOSITE: Final = (1, 0, 3, 2, 5, 4)  # red-blue, green-white, gold-black
+POLARIZATION: Final = SKILL.at("arythea-polarization")
+INVOCATION: Final = SKILL.at("arythea-invocation")
+BY_WOUND: Final = (1 << RED) | (1 << BLACK)
+BY_CARD: Final = (1 << GREEN) | (1 << WHITE)
 
 
 def gold_usable(game: "MageKnight") -> bool:
@@ -64,16 +64,27 @@ def stands_for(game: "MageKnight", colour: int) -> int:
 
 
 def die_stands_for(game: "MageKnight", colour: int) -> int:
-    """Give the colours a die of the Source may be used as; some effects lift the limits of gold and black."""
+    """Give the colours any die of the Source may be used as; an effect may lift the limits of gold and black."""
     mask = stands_for(game, colour)
     if colour >= BASIC:
         for one in lasting.of(game, "extra-source-dice"):
-            said = lasting.node(one)
-            if said.flag("gold_black_as_basic"):
-                mask |= ALL_BASIC
-            if colour == BLACK and said.flag("black_as_any") and one.left > 0:
+            if lasting.node(one).flag("gold_black_as_basic"):
                 mask |= ALL_BASIC
     return mask
+
+
+def wild_dice(game: "MageKnight") -> int:
+    """Count the extra dice that may be used as any colour if they show black."""
+    count = 0
+    for one in lasting.of(game, "extra-source-dice"):
+        if lasting.node(one).flag("black_as_any"):
+            count += one.left
+    return count
+
+
+BY_DAY: Final = (1, 2, 4, 8, ALL_BASIC, 0)  # what each colour stands for, as bits
+AT_NIGHT: Final = (1, 2, 4, 8, 0, 1 << BLACK)
+NO_TWIST: Final = (0,) * COLOURS
 
 
 def ready_skill(game: "MageKnight", seat: int, skill: int) -> bool:
@@ -118,13 +129,20 @@ class Purse:
             if self.dice_left:
                 for face in game.source:
                     self.dice[face] += 1
-        self.tactic = player.tactic_die if on_turn else NONE
+        self.tactic = player.tactic_die if on_turn and player.tactic_up else NONE
         self.endless = 0
         self.skill = invoked(game, seat, reserve)
-        self.uses = [stands_for(game, colour) for colour in range(COLOURS)]
-        self.die_uses = [die_stands_for(game, colour) for colour in range(COLOURS)]
-        self.twist = [polarized(game, seat, colour) for colour in range(COLOURS)]
-        self.twists = 1 if self.twist[0] else 0
+        if game.lasting:
+            self.uses: tuple[int, ...] = tuple([stands_for(game, colour) for colour in range(COLOURS)])
+            self.die_uses: tuple[int, ...] = tuple([die_stands_for(game, colour) for colour in range(COLOURS)])
+        else:
+            self.uses = AT_NIGHT if board.is_night(game) else BY_DAY
+            self.die_uses = self.uses
+        self.wild = wild_dice(game)
+        self.twists = 1 if ready_skill(game, seat, POLARIZATION) else 0
+        self.twist: tuple[int, ...] = NO_TWIST
+        if self.twists:
+            self.twist = tuple([polarized(game, seat, colour) for colour in range(COLOURS)])
         for one in lasting.of(game, "endless-mana"):
             self.endless |= one.amount
 
@@ -138,6 +156,7 @@ class Purse:
                 mask |= uses
             if self.dice_left and self.dice[colour]:
                 mask |= self.die_uses[colour] | (self.twist[colour] if self.twists else 0)
+                mask |= ALL_BASIC if colour == BLACK and self.wild else 0
         return mask
 
     def pays(self, wanted: tuple[int, ...], at: int = 0) -> bool:
@@ -176,13 +195,22 @@ class Purse:
             skill, self.skill = self.skill, 0
             done = self.pays(wanted, at + 1)
             self.skill = skill
-        if not done and self.dice_left and self.dice[colour] and (twisted or self.die_uses[colour] & want):
-            self.dice[colour] -= 1
-            self.dice_left -= 1
-            done = self.pays(wanted, at + 1)
-            self.dice[colour] += 1
-            self.dice_left += 1
+        if not done and self.dice_left and self.dice[colour]:
+            plain = twisted or bool(self.die_uses[colour] & want)
+            if plain or (colour == BLACK and self.wild and want & ALL_BASIC):
+                done = self.try_die(colour, 0 if plain else 1, wanted, at)
         self.twists += 1 if twisted else 0
+        return done
+
+    def try_die(self, colour: int, wild: int, wanted: tuple[int, ...], at: int) -> bool:
+        """Try to pay with a die, `wild` if it is an extra one used as any colour, and the rest with what is left."""
+        self.dice[colour] -= 1
+        self.dice_left -= 1
+        self.wild -= wild
+        done = self.pays(wanted, at + 1)
+        self.dice[colour] += 1
+        self.dice_left += 1
+        self.wild += wild
         return done
 
 
@@ -240,6 +268,8 @@ class Pay(Question["MageKnight"]):
                 purse.dice[colour] -= 1
                 purse.dice_left -= 1
                 self.offer(purse, M_DIE, colour, purse.die_uses[colour], out)
+                if colour == BLACK and purse.wild:
+                    self.offer_wild(purse, out)
                 purse.dice[colour] += 1
                 purse.dice_left += 1
             if purse.tactic == colour:
@@ -267,6 +297,17 @@ class Pay(Question["MageKnight"]):
                     out.append(PAYS[form * COLOURS + colour][as_colour])
                 purse.twists += 1
 
+    def offer_wild(self, purse: Purse, out: list[Action]) -> None:
+        """Append what a black die may be used as only because it is an extra one."""
+        more = self.colours & ~purse.die_uses[BLACK]
+        purse.wild -= 1
+        for as_colour in range(BASIC):
+            if (more >> as_colour) & 1 and purse.pays(self.rest):
+                action = PAYS[M_DIE * COLOURS + BLACK][as_colour]
+                if action not in out:
+                    out.append(action)
+        purse.wild += 1
+
     def take(self, game: "MageKnight", action: Action) -> None:
         """Pay it, and ask for the next."""
         if self.now:
@@ -278,6 +319,8 @@ def spend(game: "MageKnight", seat: int, form: int, colour: int, used_as: int) -
     """Use up one mana, as the colour it stands for."""
     player = game.players[seat]
     uses = die_stands_for(game, colour) if form == M_DIE else stands_for(game, colour)
+    if form == M_DIE and colour == BLACK and wild_dice(game):
+        uses |= ALL_BASIC
     if not (uses >> used_as) & 1:
         player.used = (*player.used, POLARIZATION)
     if form == M_TOKEN:
@@ -288,8 +331,7 @@ def spend(game: "MageKnight", seat: int, form: int, colour: int, used_as: int) -
     elif form == M_DIE:
         source.use(game, seat, colour, used_as)
     elif form == M_TACTIC:
-        player.tactic_die = NONE
-        game.turn.dice = (*game.turn.dice, colour)
+        player.tactic_up = False  # the die stays there until the end of the turn; it is none of the Source
     elif form == M_SKILL:
         player.used = (*player.used, INVOCATION)
         invoke(game, seat, colour)

@@ -75,8 +75,6 @@ STEPS: Final[dict[str, tuple[Node, ...]]] = {}  # lists of steps by path
 def steps_of(entries: list[Entry], path: str) -> tuple[Node, ...]:
     """Read a list of steps."""
     steps = tuple([node_of(entry, f"{path}.{at}") for at, entry in enumerate(entries)])
-    if path in STEPS:
-        raise BadContent(f"{path}: two effects share a path")
     STEPS[path] = steps
     return steps
 

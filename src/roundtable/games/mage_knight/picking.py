@@ -95,8 +95,20 @@ def wounded_units(game: "MageKnight", seat: int) -> list[int]:
 
 
 def acts_on_attack(node: Node) -> bool:
-    """Say whether a step acts on an attack rather than on the enemy: immunity does not stop that."""
-    return node.verb in ("enemy-attack", "enemy-gains") or node.words["target"] in ("one-attack", "two-attacks")
+    """Say whether a step changes an attack rather than the enemy itself: immunity does not stop that."""
+    return node.verb in ("enemy-attack", "enemy-gains") or (
+        node.verb == "enemy-loses" and node.words["target"] == "one-attack"
+    )
+
+
+def reaches(game: "MageKnight", by: "Frame", node: Node, at: int) -> bool:
+    """Say whether a step gets past the resistances and the immunity of an enemy."""
+    combat = game.combat
+    assert combat is not None
+    foe = combat.foes[at]
+    if acts_on_attack(node):
+        return foes.attack_affected(foe, by.colours)
+    return foes.can_affect(game, foe, by.colours)
 
 
 def targets(game: "MageKnight", by: "Frame", node: Node) -> list[int]:
@@ -107,9 +119,7 @@ def targets(game: "MageKnight", by: "Frame", node: Node) -> list[int]:
         return found
     for at in foes.present(game):
         foe = combat.foes[at]
-        if not foes.can_affect(game, foe, by.colours) and not (
-            acts_on_attack(node) and foes.attack_affected(foe, by.colours)
-        ):
+        if not reaches(game, by, node, at):
             continue
         if node.words["target"] == "one-unfortified" and foes.fortifications(game, foe):
             continue

@@ -1,6 +1,6 @@
 """Playing Deed cards from the hand: basic, powered or sideways, and turning crystals into mana. All are offers."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import (
     amounts,
@@ -59,8 +59,8 @@ if TYPE_CHECKING:
 NO_COST: tuple[int, ...] = ()
 
 
-BASIC_WINDOWS = tuple([windows.of(card.basic.timing) for card in CARDS])
-POWERED_WINDOWS = tuple([0 if card.powered is None else windows.of(card.powered.timing) for card in CARDS])
+BASIC_WINDOWS: Final = tuple([windows.of(card.basic.timing) for card in CARDS])
+POWERED_WINDOWS: Final = tuple([0 if card.powered is None else windows.of(card.powered.timing) for card in CARDS])
 
 
 def basic_cost(card: Card) -> tuple[int, ...]:
@@ -127,7 +127,7 @@ def asks_more(card: Card) -> bool:
     return False
 
 
-ASKS_MORE = tuple([card.number for card in CARDS if asks_more(card)])
+ASKS_MORE: Final = tuple([card.number for card in CARDS if asks_more(card)])
 
 
 class PlayCards(Offer["MageKnight"]):

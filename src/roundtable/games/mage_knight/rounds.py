@@ -42,6 +42,8 @@ class PrepareRound(Step["MageKnight"]):
         game.last_turns = NONE
         game.extra = NONE
         game.announced = NONE
+        for one in game.dummies:
+            one.done = False
         between(game)
         game.tell(words.NIGHT if game.night else words.DAY, game.round)
         if not game.night:

@@ -1,6 +1,6 @@
 """Using Skills: once a turn, once a Round, and the interactive ones, which go to the centre."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import centre, effects, lasting, usable, windows, words
 from roundtable.games.mage_knight.content import SKILL, SKILLS
@@ -12,9 +12,12 @@ from roundtable.kernel.agenda import Offer
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
 
-SKILL_WINDOWS = tuple([windows.of(skill.effect.timing) for skill in SKILLS])
-AT_PAYMENT = (SKILL.at("arythea-polarization"), SKILL.at("arythea-invocation"))  # used in the moment a mana is paid
-MOTIVATIONS = tuple([skill.number for skill in SKILLS if skill.id.endswith("-motivation")])
+SKILL_WINDOWS: Final = tuple([windows.of(skill.effect.timing) for skill in SKILLS])
+AT_PAYMENT: Final = (
+    SKILL.at("arythea-polarization"),
+    SKILL.at("arythea-invocation"),
+)  # used in the moment a mana is paid
+MOTIVATIONS: Final = tuple([skill.number for skill in SKILLS if skill.id.endswith("-motivation")])
 
 
 def can_use(game: "MageKnight", seat: int, skill: int, open_windows: int) -> bool:

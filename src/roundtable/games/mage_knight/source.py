@@ -48,7 +48,7 @@ def reset(game: "MageKnight") -> None:
 def return_dice(game: "MageKnight") -> None:
     """At the end of a turn: used dice are rolled and come back, dice taken by effects come back as they are."""
     turn = game.turn
-    rolled = roll(game, len(turn.dice))
+    rolled = roll(game, len(turn.dice) + stolen_used(game, turn.seat))
     for face in rolled:
         game.tell(words.DIE_RETURNED, turn.seat, face)
     add(game, rolled + turn.kept_dice)
@@ -56,20 +56,25 @@ def return_dice(game: "MageKnight") -> None:
     turn.kept_dice = ()
 
 
+def stolen_used(game: "MageKnight", seat: int) -> int:
+    """Take the die of Mana Steal off the Tactic if it was used; give how many that are."""
+    player = game.players[seat]
+    if player.tactic_die == NONE or player.tactic_up:
+        return 0
+    player.tactic_die = NONE
+    return 1
+
+
 def exhausted(game: "MageKnight", colour: int) -> bool:
     """Say whether a die showing a colour is depleted now: black by day, gold at night and underground."""
     return colour == (GOLD if board.is_night(game) else BLACK)
-
-
-def usable(game: "MageKnight", colour: int) -> bool:
-    """Say whether a die showing a colour lies in the Source and is not depleted."""
-    return colour in game.source and not exhausted(game, colour)
 
 
 def take(game: "MageKnight", colour: int) -> None:
     """Take a die showing a colour out of the Source, whatever becomes of it."""
     at = game.source.index(colour)
     game.source = game.source[:at] + game.source[at + 1 :]
+    game.turn.source_used = True
 
 
 def reroll(game: "MageKnight", faces: list[int]) -> None:
@@ -99,7 +104,7 @@ def usual_left(game: "MageKnight", seat: int) -> bool:
 
 def dice_left(game: "MageKnight", seat: int) -> int:
     """Give how many dice of the Source the player on turn may still use: the usual one, and more by effects."""
-    if game.turn.seat != seat:
+    if game.turn.seat != seat or lasting.holds(game, "sideways-value"):  # Who Needs Magic?
         return 0
     return game.turn.extra_dice + (1 if usual_left(game, seat) else 0)
 

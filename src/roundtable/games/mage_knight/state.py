@@ -322,6 +322,7 @@ class Turn:
     dice: tuple[int, ...]  # faces of the Source dice used, to be rolled again
     kept_dice: tuple[int, ...]  # faces of dice taken by effects, to go back as they are
     usual_die: bool  # the one die of the turn was used
+    source_used: bool  # a die left the Source or was rolled again, by use or effect
     extra_dice: int  # more dice allowed by effects and not yet used
     spent_crystals: tuple[int, ...]  # by basic colour
     tally: list[int]  # how often each EVENT happened
@@ -354,6 +355,7 @@ class Turn:
         twin.dice = self.dice
         twin.kept_dice = self.kept_dice
         twin.usual_die = self.usual_die
+        twin.source_used = self.source_used
         twin.extra_dice = self.extra_dice
         twin.spent_crystals = self.spent_crystals
         twin.tally = self.tally[:]

@@ -130,24 +130,32 @@ def targetable(game: "MageKnight") -> list[int]:
 
 def aim(game: "MageKnight", seat: int, at: int) -> None:
     """Make an enemy a target; a Defend bonus not yet given goes onto it."""
+    foes.fight(game).targets += (at,)
+    defend(game, seat, at)
+
+
+def defend(game: "MageKnight", seat: int, at: int) -> None:
+    """Give a target a Defend bonus, if it has none and one is left; which of several is asked."""
     combat = foes.fight(game)
-    combat.targets += (at,)
     for foe in combat.foes:
         if foe.guards == at:
             return
     guards = [place for place in foes.present(game) if foes.defends(combat.foes[place])]
-    values = {foes.printed(combat.foes[place]).defend for place in guards}
-    if len(values) > 1:
+    if len(guards) > 1:
         game.push(ChooseDefender(seat, at))
     elif guards:
         combat.foes[guards[0]].guards = at
 
 
-def leave(game: "MageKnight", at: int) -> None:
-    """An enemy is no target any more: its Defend bonus stays only if points were played against it."""
+def leave(game: "MageKnight", seat: int, at: int) -> None:
+    """An enemy is no target any more: the Defend bonus it got for this attack goes onto another target."""
     combat = foes.fight(game)
-    settle_defence(combat, at)
     combat.targets = tuple([other for other in combat.targets if other != at])
+    for foe in combat.foes:
+        if foe.guards == at and not foe.firm:
+            foe.guards = NONE
+            for other in combat.targets:
+                defend(game, seat, other)
 
 
 def settle_defence(combat: Combat, at: int) -> None:
@@ -288,7 +296,7 @@ class RangedAttack(Question["MageKnight"]):
             if action.verb == TARGET:
                 aim(game, self.seat, action.a)
             else:
-                leave(game, action.a)
+                leave(game, self.seat, action.a)
             return
         game.push(StrikeOver(self.seat))
         if action.verb == STRIKE:

@@ -136,14 +136,13 @@ def ready(game: "MageKnight", seat: int) -> bool:
 
 
 def may_refill(player: "Player") -> bool:
-    """Say whether Long Night can be used: once, with an empty deck. Also asked in the middle of drawing."""
-    return player.tactic == LONG_NIGHT and player.tactic_up and not player.deck.cards
+    """Say whether Long Night can be used: once, with an empty deck, if it fills it. Also asked while drawing."""
+    return player.tactic == LONG_NIGHT and player.tactic_up and not player.deck.cards and bool(player.discard)
 
 
 def may_search(game: "MageKnight") -> bool:
-    """Mana Search comes before any die of the Source is used or taken in the turn."""
-    turn = game.turn
-    return bool(game.source) and not turn.usual_die and not turn.dice and not turn.kept_dice
+    """Mana Search comes before any die of the Source is used, taken or rolled again in the turn."""
+    return bool(game.source) and not game.turn.source_used
 
 
 def use(game: "MageKnight", seat: int) -> None:

@@ -83,6 +83,7 @@ def begin(game: "MageKnight", seat: int) -> None:
     turn.dice = ()
     turn.kept_dice = ()
     turn.usual_die = False
+    turn.source_used = False
     turn.extra_dice = 0
     turn.spent_crystals = (0,) * BASIC
     turn.tally = [0] * EVENTS
@@ -99,7 +100,6 @@ def begin(game: "MageKnight", seat: int) -> None:
     player = game.players[seat]
     turn.levels = player.level
     player.used = ()
-    player.tactic_used = False
     game.turn = turn
 
 
@@ -182,7 +182,9 @@ class StartOfTurn(Step["MageKnight"]):
 
     def run(self, game: "MageKnight") -> None:
         """Skill tokens come back first; what they give is done before the deck is looked at."""
-        game.players[self.seat].plundered = False
+        player = game.players[self.seat]
+        player.plundered = False
+        player.tactic_used = False
         game.push(DeckChecked(self.seat))
         game.lasting = tuple([one for one in game.lasting if one.until != UNTIL_OWN_NEXT_TURN or one.seat != self.seat])
         centre.turn_begins(game, self.seat)

@@ -1,6 +1,8 @@
 """What a seat may know of a table of Mage Knight, built from nothing: hands, decks and face-down tokens are private."""
 
-from roundtable.games.mage_knight import board, exploration, foes, points, scoring, tokens
+from typing import Final
+
+from roundtable.games.mage_knight import board, exploration, foes, points, scoring, source, tokens
 from roundtable.games.mage_knight.content import (
     CARD,
     ENEMIES,
@@ -56,7 +58,7 @@ from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
 Data = dict[str, object]
-BLOW_STATE = {OPEN_BLOW: "open", BLOCKED: "blocked", CANCELLED: "cancelled", DEALT: "dealt"}
+BLOW_STATE: Final = {OPEN_BLOW: "open", BLOCKED: "blocked", CANCELLED: "cancelled", DEALT: "dealt"}
 
 
 def view(game: MageKnight, seat: int | None) -> Data:
@@ -71,7 +73,8 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "announced": game.announced,
         "last_turns": game.last_turns,
         "scenario_over": game.scenario_over,
-        "source": row(game.source, COLOUR),
+        "source": row(tuple([die for die in game.source if not source.exhausted(game, die)]), COLOUR),
+        "depleted": row(tuple([die for die in game.source if source.exhausted(game, die)]), COLOUR),
         "tactics": row(game.tactics, TACTIC),
         "tactics_gone": row(game.tactics_gone, TACTIC),
         "tiles": tiles_data(game),

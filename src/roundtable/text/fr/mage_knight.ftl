@@ -311,7 +311,7 @@ mage_knight-night-begins = { -mage_knight-term-game-round } { $number } : la { 
 mage_knight-tactic-taken = { $seat } a pris la Tactique { $tactic }.
 mage_knight-dummy-tactic = Le { -mage_knight-term-dummy-player } a pris la Tactique { $tactic }.
 mage_knight-used-tactic = { $seat } a utilisé la Tactique { $tactic }.
-mage_knight-turn = C’est le tour de { $seat }.
+mage_knight-turn = À { $seat } de jouer.
 mage_knight-extra-turn = { $seat } joue un autre tour.
 mage_knight-ended = { $seat } a terminé son tour.
 mage_knight-forfeited = { $seat } a renoncé à son tour.
@@ -337,8 +337,15 @@ mage_knight-wounded = { $seat } a pris { $number ->
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }.
 mage_knight-fame = { $seat } : { -mage_knight-term-fame } +{ $number }.
-mage_knight-reputation = { $seat } : { -mage_knight-term-reputation } { $number }.
-mage_knight-went = { $seat } a gagné en { $space }.
+mage_knight-reputation = { $seat } : { -mage_knight-term-reputation } { $number ->
+        [1] +1
+        [2] +2
+        [-1] −1
+        [-2] −2
+        [-3] −3
+       *[other] { $number }
+    }.
+mage_knight-went = { $seat } a avancé en { $space }.
 mage_knight-explored = { $seat } a exploré : { $tile }.
 mage_knight-rampages = { $enemy } en vue en { $space }.
 mage_knight-city-found = Une { -mage_knight-term-city } de niveau { $number } en { $space }.
@@ -364,7 +371,7 @@ mage_knight-conquered = { $seat } a conquis { $site-a }.
 mage_knight-retreated = { $seat } a reculé en { $space }.
 mage_knight-die-stolen = { $seat } garde un dé { $colour }.
 mage_knight-die-rolled = Un dé a été lancé : { $colour }.
-mage_knight-die-returned = Le dé de { $seat } est revenu : { $colour }.
+mage_knight-die-returned = Retour d’un dé ({ $seat }) : { $colour }.
 mage_knight-new-advanced = Dans l’offre : { $card }.
 mage_knight-new-spell = Dans l’offre : { $card }.
 mage_knight-new-unit = Dans l’{ -mage_knight-term-unit-offer } : { $unit }.
@@ -386,8 +393,8 @@ mage_knight-disbanded = { $seat } a dissous { $unit }.
 mage_knight-destroyed = { $seat } a perdu { $unit }.
 mage_knight-banner-assigned = { $seat } a assigné { $card } à { $unit }.
 mage_knight-mined = { $seat } a extrait un { -mage_knight-term-crystal } { $colour }.
-mage_knight-glade = La { -mage_knight-term-magical-glade } a soigné une { -mage_knight-term-wound } de { $seat }.
-mage_knight-rewarded = Récompense de { $seat } : { $reward }.
+mage_knight-glade = La { -mage_knight-term-magical-glade } a soigné une { -mage_knight-term-wound } ({ $seat }).
+mage_knight-rewarded = Récompense ({ $seat }) : { $reward }.
 mage_knight-rolled = { $seat } a obtenu { $colour }.
 mage_knight-drew-artifact = { $seat } a pioché { $card }.
 mage_knight-level = { $seat } a atteint le { -mage_knight-term-level } { $number }.

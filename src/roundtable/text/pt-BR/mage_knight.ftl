@@ -337,7 +337,14 @@ mage_knight-wounded = { $seat } recebeu { $number ->
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }.
 mage_knight-fame = { $seat }: { -mage_knight-term-fame } +{ $number }.
-mage_knight-reputation = { $seat }: { -mage_knight-term-reputation } { $number }.
+mage_knight-reputation = { $seat }: { -mage_knight-term-reputation } { $number ->
+        [1] +1
+        [2] +2
+        [-1] −1
+        [-2] −2
+        [-3] −3
+       *[other] { $number }
+    }.
 mage_knight-went = { $seat } moveu-se para { $space }.
 mage_knight-explored = { $seat } explorou: { $tile }.
 mage_knight-rampages = { $enemy } à solta em { $space }.
