@@ -316,7 +316,8 @@ def fetch_card(game: MageKnightTable, seat: int, word: str) -> int:
         wound = game.wound_pile[-1]
         game.wound_pile = game.wound_pile[:-1]
         return wound
-    for pile in (player.deck, game.advanced_deck, game.spell_deck, game.artifact_deck):
+    others = [one.deck for one in game.players if one is not player]
+    for pile in (player.deck, game.advanced_deck, game.spell_deck, game.artifact_deck, *others):
         for at, deed in enumerate(pile.cards):
             if KIND_OF[deed] == kind:
                 pile.remove(at)

@@ -79,6 +79,14 @@ def visit(game: MageKnightTable, *notations: str) -> MageKnightTable:
     return then(game, "interact", *notations)
 
 
+def shopping(game: MageKnightTable, influence: int = 40) -> MageKnightTable:
+    """Begin dealing with the locals, with so much Influence."""
+    game.play("interact")
+    game.turn.influence = influence
+    settle(game)
+    return game
+
+
 def pool(game: MageKnightTable) -> list[int]:
     """Give the Attack or Block played for what is being declared, lot by lot."""
     assert game.combat is not None

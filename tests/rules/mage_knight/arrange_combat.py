@@ -11,9 +11,9 @@ from typing import Final
 from roundtable.games.mage_knight import foes
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF
-from roundtable.games.mage_knight.names import PHASE
+from roundtable.games.mage_knight.names import PHASE, STACK
 from roundtable.games.mage_knight.state import Combat, Foe
-from tests.rules.mage_knight.arrange import Space, hand_of, options, table
+from tests.rules.mage_knight.arrange import Space, foes_of, hand_of, options, table
 
 ORCS: Final = (1, -4)  # of countryside-01 in slot (0, 1)
 BESIDE_ORCS: Final = (0, -3)
@@ -55,6 +55,7 @@ def fight(
         forced=False,
     )
     game.play(f"challenge {word(ORCS)}")
+    assert foes_of(game) == list(enemies), "enemies must be named by stack: green, brown, grey, violet, red, white"
     return game
 
 
@@ -144,9 +145,9 @@ def left(game: MageKnightTable) -> list[str]:
     return [ENEMY.words[ENEMY_OF[one.token]] for one in combat_of(game).foes if not one.defeated]
 
 
-def fallen(game: MageKnightTable) -> list[str]:
-    """Give the enemy tokens in all discard piles, by pile, the newest of each last."""
-    return [ENEMY.words[ENEMY_OF[token]] for pile in game.fallen for token in pile]
+def fallen(game: MageKnightTable, stack: str) -> list[str]:
+    """Give the enemy tokens in the discard pile of a stack, the newest last."""
+    return [ENEMY.words[ENEMY_OF[token]] for token in game.fallen[STACK.at(stack)]]
 
 
 def wounds_of(game: MageKnightTable, seat: int = 0) -> int:

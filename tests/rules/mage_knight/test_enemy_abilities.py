@@ -6,11 +6,25 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import UNIT, UNIT_OF
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import discard_of, hand_of, offered, options, play, table, units_of
-from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, fight, phase_of, to, wounds_of
-from tests.rules.mage_knight.counting import MANY, attack_needed, block_needed, blocked
+from tests.rules.mage_knight.arrange_foes import (
+    ATTACK,
+    BLOCK,
+    MANY,
+    RANGED,
+    attack_needed,
+    block_needed,
+    blocked,
+    fight,
+    phase_of,
+    sideways_until,
+    standing,
+    to,
+    unblocked,
+    wounds_of,
+)
 
 GREEN_CITY = (1, -3)  # of core-05 in slot (0, 1)
-BESIDE_CITY = (2, -3)  # a space of the same tile without a site
+BESIDE_CITY = (1, -2)
 
 
 # ---- swift and brutal ----
@@ -47,8 +61,8 @@ def test_a_brutal_attack_of_4_needs_block_4_and_deals_8() -> None:
 
 def struck(enemy: str, unit: str, hand: tuple[str, ...] = ()) -> MageKnightTable:
     """Let an enemy's damage be assigned to a Unit, and what is left to the hero."""
-    game = fight(enemy, units=[unit], hand=hand)
-    play(game, "next", "next", "assign 0")
+    game = unblocked(fight(enemy, units=[unit], hand=hand))
+    game.play("assign 0")
     return to(game, ATTACK)
 
 
@@ -100,13 +114,11 @@ def test_a_hero_whose_unit_takes_all_the_damage_is_not_paralyzed() -> None:
 
 @rule("mage_knight.enemy-abilities.assassination")
 def test_damage_of_an_assassin_goes_wholly_to_the_hero() -> None:
-    game = fight("orc-trackers", "diggers", units=["peasants"], forced=False)
+    game = fight("orc-trackers", "diggers", units=["peasants"])
     play(game, "next", "next", "damage 0 0")
-    assert offered(game, "assign") == []
-    assert wounds_of(game) == 2
+    assert wounds_of(game) == 2  # nothing was asked
+    assert options(game) == ["assign 0", "suffer"]  # for the Diggers
     assert units_of(game) == ["peasants"]
-    game.play("damage 1 0")
-    assert offered(game, "assign") == ["0"]
 
 
 # ---- cumbersome ----
@@ -128,13 +140,9 @@ def test_each_move_point_lowers_a_cumbersome_attack_by_1_for_the_turn() -> None:
 
 @rule("mage_knight.enemy-abilities.cumbersome-spend-move")
 def test_the_block_needed_is_lowered_too_before_and_in_the_middle_of_a_block() -> None:
-    game = to(fight("orc-stonethrowers", hand=["march", "rage", *MANY[8:]]), BLOCK)
-    play(game, "play march", "slow 0 0", "block 0 0", "slow 0 0", "play rage")
-    count = 0
-    while "stand" not in options(game):
-        game.play(f"sideways {offered(game, 'sideways')[0]}")
-        count += 1
-    assert 2 + count == 7 - 2
+    game = to(fight("orc-stonethrowers", hand=MANY), BLOCK)
+    play(game, "play march", "slow 0 0", "block 0 0", "slow 0 0")
+    assert sideways_until(game, "stand", "block") == 7 - 2
 
 
 @rule("mage_knight.enemy-abilities.cumbersome-one-attack")
@@ -167,15 +175,14 @@ def test_only_move_points_made_in_the_combat_count() -> None:
 
 @rule("mage_knight.enemy-abilities.cumbersome-zero-is-blocked")
 def test_a_cumbersome_attack_at_0_counts_as_blocked() -> None:
-    game = to(fight("zombie-horde", hand=["march", "stamina", "counterattack"]), BLOCK)
+    game = to(fight("zombie-horde", hand=["march", "stamina", "counterattack", "threaten"]), BLOCK)
     play(game, "play march", "play stamina", "slow 0 0", "slow 0 1")
     assert offered(game, "block") == ["0 2"]
     game.play("slow 0 2")
     assert phase_of(game) == ATTACK
     assert wounds_of(game) == 0
-    play(game, "target 0", "play counterattack")  # Attack 2, and 2 more for an enemy blocked
-    assert "strike" not in options(game)
-    assert game.combat is not None and [lot.value for lot in game.combat.pool] == [4]
+    play(game, "target 0", "play counterattack", "sideways threaten attack")  # 2, 2 more for an enemy blocked, and 1
+    assert standing(game) == []
 
 
 # ---- vampiric ----
@@ -184,12 +191,12 @@ def test_a_cumbersome_attack_at_0_counts_as_blocked() -> None:
 @rule("mage_knight.enemy-abilities.vampiric-armor-per-wound")
 def test_a_vampiric_enemy_gains_armor_for_wounds_to_the_hand_and_units_wounded() -> None:
     assert attack_needed(to(fight("gibbering-ghouls", hand=MANY), ATTACK), 0) == 4 + 2
-    game = fight("gibbering-ghouls", hand=MANY, units=["peasants"])
-    play(game, "next", "next", "assign 0")  # 3 points, the last one wounds the hero
+    game = unblocked(fight("gibbering-ghouls", hand=MANY, units=["peasants"]))
+    play(game, "assign 0")  # 3 points, the last one wounds the hero
     assert (units_of(game), wounds_of(game)) == (["peasants wounded"], 1)
     assert attack_needed(game, 0) == 4 + 2
-    game = fight("gibbering-ghouls", hand=MANY, units=["foresters"])
-    play(game, "next", "next", "assign 0")
+    game = unblocked(fight("gibbering-ghouls", hand=MANY, units=["foresters"]))
+    play(game, "assign 0")
     assert attack_needed(game, 0) == 4 + 1
     assert attack_needed(to(blocked(to(fight("gibbering-ghouls", hand=MANY), BLOCK)), ATTACK), 0) == 4
 
@@ -199,11 +206,12 @@ def test_wounds_of_poison_in_the_discard_pile_and_on_units_give_no_more_armor() 
     game = table(
         tiles={(0, 1): "core-05"},
         at={0: BESIDE_CITY},
-        enemies={GREEN_CITY: ["gibbering-ghouls"], (2, -4): [], (0, -2): []},
+        enemies={GREEN_CITY: ["gibbering-ghouls"], (2, -3): [], (0, -2): []},
         hand={0: MANY},
         units={0: ["peasants"]},
         move=2,
     )
-    play(game, "go 1,-3", "next", "next", "assign 0")
+    game.play("go 1,-3")
+    unblocked(game).play("assign 0")
     assert (units_of(game), wounds_of(game), discard_of(game)) == (["peasants wounded wounded"], 1, ["wound"])
     assert attack_needed(game, 0) == 4 + 2

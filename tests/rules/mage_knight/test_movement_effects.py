@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
+from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import Space, end_turn, foes_of, hand_of, offered, options, place_of, play, table
+from tests.rules.mage_knight.arrange import Space, end_turn, foes_of, offered, place_of, play, table
 from tests.rules.mage_knight.arrange_turn import (
     GLADE,
     KEEP,
@@ -14,7 +15,6 @@ from tests.rules.mage_knight.arrange_turn import (
     TAKE_TURN,
     VILLAGE,
     WEST_OF_KEEP,
-    moves,
     price,
     turn_of,
     with_points,
@@ -77,9 +77,8 @@ def test_a_cost_of_0_is_free_and_gives_nothing_back() -> None:
 @rule("mage_knight.movement.cost-never-below-0")
 def test_more_reduction_than_cost_still_costs_nothing() -> None:
     hand = {0: ["song-of-wind", "rage"]}
-    game = turn_of(heroes=("norowas", "tovak"), hand=hand, mana={0: ["white"]}, at={0: (0, 0)})
-    skills = ("norowas-prayer-of-weather",)
-    game = turn_of(heroes=("norowas", "tovak"), hand=hand, mana={0: ["white"]}, skills={0: skills}, at={0: (0, 0)})
+    skills = {0: ["norowas-prayer-of-weather"]}
+    game = turn_of(heroes=("norowas", "tovak"), hand=hand, mana={0: ["white"]}, skills=skills, at={0: (0, 0)})
     play(game, "use norowas-prayer-of-weather", "power song-of-wind", "pay white-token white")  # less 2 and less 2
     assert price(game, (1, 0)) == 0
     with_points(game, 3).play("go 1,0")
@@ -134,35 +133,42 @@ def test_a_direct_move_costs_what_its_effect_says_and_no_terrain() -> None:
 
 @rule("mage_knight.movement.direct-move-crosses-inaccessible")
 @pytest.mark.parametrize(
-    ("start", "over", "end"),
-    [((3, -3), KEEP, (4, -2)), (GLADE, ORC, (0, -4))],
-    ids=["keep", "orcs"],
+    ("start", "end"),
+    [((2, -3), (2, -5)), ((1, -3), (1, -5)), ((3, -2), (5, -4))],
+    ids=["over a lake", "over orcs", "over a keep"],
 )
-def test_a_direct_move_crosses_fortified_sites_and_rampaging_enemies(start: Space, over: Space, end: Space) -> None:
-    tiles = {**MAP, (0, 2): "countryside-03", (-1, 2): "countryside-03"}
-    del tiles[(-1, 2)]
-    lined = {"tiles": {(0, 1): "countryside-01", (1, 0): "countryside-03"}}
-    assert lined["tiles"] == MAP
-    game = flier(at={0: start}, move=4, hand={0: ["wings-of-wind", "rage"]})
-    play(game, *ON_WINGS, "number 2")
-    if over == KEEP:
-        game.play("go 4,-2")
-        assert (place_of(game, 0), game.combat, game.turn.move) == ((4, -2), None, 2)
-    else:
-        assert offered(game, "go")
+def test_a_direct_move_crosses_inaccessible_spaces_enemies_and_fortified_sites(start: Space, end: Space) -> None:
+    around = {**MAP, (0, 2): "countryside-02", (2, 0): "countryside-05"}
+    enemies = {ORC: ["prowlers"], KEEP: ["guardsmen"], (2, -7): [], (7, -4): []}
+    game = flier(tiles=around, enemies=enemies, at={0: start}, move=2)
+    play(game, *ON_WINGS, "number 2", f"go {end[0]},{end[1]}")
+    assert (place_of(game, 0), game.combat, game.asks) == (end, None, TAKE_TURN)
+
+
+@rule("mage_knight.movement.direct-move-crosses-inaccessible")
+def test_terrain_an_effect_names_is_not_crossed() -> None:
+    around = {**MAP, (0, 2): "countryside-02"}
+    game = flier(tiles=around, enemies={ORC: [], (2, -7): []}, at={0: LAKE})
+    assert (2, -5) in ends(game, UNDERGROUND)
+    game = flier(tiles={(0, 1): "countryside-07"}, enemies={(2, -4): []}, at={0: (0, 0)})
+    assert (1, -3) not in ends(game, UNDERGROUND)  # a swamp
+
+
+def ends(game: MageKnightTable, notations: list[str]) -> list[Space]:
+    """Play an effect that moves the hero directly, and give where it may lead."""
+    play(game, *notations)
+    return [(int(q), int(r)) for q, r in [text.split(",") for text in offered(game, "go")]]
 
 
 @rule("mage_knight.movement.direct-move-may-require-safe-end")
 def test_a_direct_move_to_a_safe_space_offers_no_other_end() -> None:
-    game = flier(at={0: (1, -2), 1: (0, -3)}, move=4)
-    play(game, *ON_WINGS, "number 2")
-    ends = offered(game, "go")
-    assert {"2,-4", "1,-4", "0,-3", "0,1"} & set(ends) == set()  # lake, orcs, another hero, sea
-    assert {"1,-3", "2,-3", "3,-3", "0,0"} - set(ends) == {"1,-3", "2,-3", "3,-3", "0,0"} - set(ends)
-    assert "0,0" in ends
-    game = flier(at={0: WEST_OF_KEEP})
-    play(game, "use goldyx-flight", "choose 0")
-    assert "4,-3" not in offered(game, "go")
+    found = ends(flier(at={0: (1, -2), 1: (2, -3)}), UNDERGROUND)
+    assert {(1, -3), (0, -3), (1, 0), (3, -3)} <= set(found)
+    unsafe = {ORC, LAKE, KEEP, (0, 1), (2, -3)}  # orcs, a lake, a keep, the sea, another hero
+    assert unsafe & set(found) == set()
+    keep = ends(flier(at={0: WEST_OF_KEEP}), UNDERGROUND)
+    assert KEEP not in keep
+    assert KEEP in ends(flier(at={0: WEST_OF_KEEP}, shields={KEEP: [0]}, enemies={KEEP: []}), UNDERGROUND)
 
 
 @rule("mage_knight.movement.provoking-by-direct-move")
@@ -178,8 +184,3 @@ def test_the_direct_moves_of_the_box_say_that_they_provoke_nobody(notations: lis
     steps = flier(at={0: GLADE}, move=5)
     steps.play("go 0,-3")
     assert foes_of(steps) == ["prowlers"]
-
-
-assert moves
-assert options
-assert hand_of

@@ -27,11 +27,11 @@ from tests.rules.mage_knight.arrange_cards import (
     in_village,
     in_wilds,
     pool,
+    shopping,
     then,
     visit,
 )
 
-RICH = 40  # Influence for anything
 LEVEL_3 = 8  # Fame for a second Command token
 
 
@@ -43,14 +43,6 @@ def removed_units(game: MageKnightTable) -> list[str]:
 def offer_of(game: MageKnightTable) -> list[str]:
     """Give the Units in the offer."""
     return [UNIT.words[UNIT_OF[card]] for card in game.unit_offer]
-
-
-def shopping(game: MageKnightTable) -> MageKnightTable:
-    """Deal with locals, with Influence for anything."""
-    visit(game)
-    game.turn.influence = RICH
-    game.refresh()
-    return game
 
 
 # ---- having Units ----
@@ -93,7 +85,12 @@ def shown(game: MageKnightTable, seat: int) -> list[dict[str, object]]:
 def test_a_unit_is_ready_or_spent_and_wounded_or_not() -> None:
     states = ["peasants", "foresters spent", "herbalists wounded", "utem-swordsmen spent wounded"]
     game = in_wilds(units={0: states}, fame={0: 48})
-    assert [(unit["ready"], unit["wounds"]) for unit in shown(game, 1)] == [(True, 0), (False, 0), (True, 1), (False, 1)]
+    assert [(unit["ready"], unit["wounds"]) for unit in shown(game, 1)] == [
+        (True, 0),
+        (False, 0),
+        (True, 1),
+        (False, 1),
+    ]
     assert {one.split()[1] for one in options(game) if one.startswith("activate")} == {"0"}
 
 
