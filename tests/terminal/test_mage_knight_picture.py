@@ -45,7 +45,7 @@ def test_the_course_and_the_source() -> None:
     game = table(2, 3)
     printed = draw(game)
     assert printed[0].startswith("Full Conquest · Round  1  2  3  4  5  6  · Day · order ")
-    assert "Source" in printed[0]
+    assert line_with(printed, "Source ")
     assert line_with(printed, "Tactics Early Bird, Rethink, Mana Steal")
 
 

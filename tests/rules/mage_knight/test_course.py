@@ -23,7 +23,8 @@ from tests.rules.mage_knight.arrange_course import (
 
 BASE_HEROES = ["arythea", "goldyx", "norowas", "tovak"]
 SCENARIOS = {"first_reconnaissance": 2, "full_conquest": 2, "blitz_conquest": 2, "solo_conquest": 1}
-CITY_NEAR = {(0, 1): "countryside-01", (1, 0): "countryside-02", (1, 1): "core-05", (0, 2): "core-08"}
+OUTER = {(0, 1): "countryside-01", (1, 0): "countryside-02"}
+CITY_NEAR = {**OUTER, (1, 1): "core-05"}
 
 
 def choices(game: MageKnightTable, *heroes: str) -> list[int | None]:
@@ -130,9 +131,8 @@ def test_setup_is_the_general_one_but_for_what_the_scenario_says() -> None:
 @rule("mage_knight.course.scenario-rules-live-in-scenario")
 def test_the_same_tile_ends_one_scenario_and_not_another() -> None:
     for scenario, over, fame in (("first_reconnaissance", True, 1), ("full_conquest", False, 0)):
-        game = table(scenario=scenario, tiles=CITY_NEAR, at={0: (3, -4)}, move=2, next_tiles=["core-06"])
-        game.play("explore 2,0")
-        play(game, "end-turn")
+        game = table(scenario=scenario, tiles=OUTER, at={0: (4, -3)}, move=2, next_tiles=["core-06"])
+        play(game, "explore 1,1", "end-turn")
         assert (game.scenario_over, game.players[0].fame) == (over, fame)
 
 
@@ -181,8 +181,6 @@ def test_there_is_no_winner_before_the_end() -> None:
 
 # ---- sites ----
 
-SITE_TILES = {(0, 1): "countryside-07", (1, 0): "countryside-03", (1, 1): "countryside-10", (2, 0): "core-01"}
-
 
 @rule("mage_knight.course.site-rules-live-on-site-cards")
 @pytest.mark.parametrize(
@@ -218,15 +216,16 @@ def test_what_a_site_allows_is_the_same_on_every_tile(
     ("tile", "place", "path", "enemy"),
     [
         ("countryside-03", (2, -4), (2, -3), "golems"),
-        ("countryside-04", (1, -3), (1, -2), "monks"),
-        ("core-05", (1, -3), (0, -3), "freezers"),
+        ("countryside-11", (1, -3), (0, -3), "monks"),
+        ("core-05", (1, -3), (1, -2), "freezers"),
     ],
     ids=["keep", "mage-tower", "city"],
 )
 def test_entering_any_fortified_site_is_an_assault(
     tile: str, place: tuple[int, int], path: tuple[int, int], enemy: str
 ) -> None:
-    game = table(tiles={(0, 1): tile}, at={0: path}, enemies={place: [enemy]}, move=9, hand={0: ["rage"]})
+    enemies: dict[tuple[int, int], list[str]] = {(2, -3): [], (0, -2): [], (1, -2): [], place: [enemy]}  # no orcs
+    game = table(tiles={(0, 1): tile}, at={0: path}, enemies=enemies, move=9, hand={0: ["rage"]})
     game.play(f"go {place[0]},{place[1]}")
     assert (game.turn.move, game.players[0].reputation) == (0, -1)
     assert game.combat is not None
@@ -269,7 +268,7 @@ def test_any_adventure_site_is_entered_only_by_an_own_action(
 def test_all_rampaging_enemies_bar_their_space_and_are_provoked_by_passing(
     tile: str, place: tuple[int, int], path: tuple[int, int], past: tuple[int, int], enemy: str
 ) -> None:
-    more = {past: []} if tile == "core-06" else {}  # a conquered city to pass through
+    more: dict[tuple[int, int], list[str]] = {past: []} if tile == "core-06" else {}  # a conquered city to pass through
     game = table(
         tiles={(0, 1): tile},
         at={0: path},

@@ -86,7 +86,7 @@ def test_a_card_turned_up_from_a_deck_of_the_table_seals_the_turn() -> None:
         enemies={tower: []},
         hand={0: ["rage"]},
         mana={0: ["red"]},
-        spells=["fireball", "snowstorm"],
+        spells=["fireball", "snowstorm", "tremor"],
         forced=False,
     )
     game.play("interact")
@@ -95,7 +95,7 @@ def test_a_card_turned_up_from_a_deck_of_the_table_seals_the_turn() -> None:
     game.play("buy-spell fireball")
     game.back(0)  # nothing has come up yet
     play(game, "buy-spell fireball", "pay red-token red")
-    assert len(game.spell_offer) == 2  # a new Spell lies there
+    assert len(game.spell_offer) == 3  # a new Spell lies there
     expect_sealed(game)
 
 

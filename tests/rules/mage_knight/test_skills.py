@@ -22,7 +22,6 @@ from tests.rules.mage_knight.arrange_cards import in_wilds, then
 
 OUT_OF_TURN = "mage_knight.turn.out-of-turn-when-asked"
 CARDS = {0: ["march", "rage"], 1: ["march", "rage"], 2: ["march", "rage"]}
-DECKS = {0: ["rage"] * 8, 1: ["rage"] * 8, 2: ["rage"] * 8}
 
 
 def skills_of(game: MageKnightTable, seat: int = 0) -> list[str]:
@@ -111,7 +110,7 @@ def test_a_gained_skill_lies_face_up_for_all_to_see() -> None:
 
 @rule("mage_knight.skills.may-come-from-other-heroes")
 def test_a_skill_another_hero_left_over_can_be_gained() -> None:
-    game = in_wilds(hand={0: ["ruby-ring"], 1: ["sapphire-ring"]}, fame={0: 2, 1: 2}, deck=DECKS)
+    game = in_wilds(hand={0: ["ruby-ring"], 1: ["sapphire-ring"]}, fame={0: 2, 1: 2})
     play(game, "play ruby-ring", "end-turn")
     taken, left = offered(game, "skill")
     game.play(f"skill {taken}")
@@ -129,7 +128,7 @@ def test_a_skill_another_hero_left_over_can_be_gained() -> None:
 def test_a_skill_works_the_same_for_every_hero(hero: str) -> None:
     others = [one for one in HEROES if one != hero]
     skills = {0: ["tovak-double-time", "goldyx-red-crystal-craft"]}
-    game = in_wilds(heroes=(hero, others[0]), skills=skills, hand=CARDS, deck=DECKS)
+    game = in_wilds(heroes=(hero, others[0]), skills=skills, hand=CARDS)
     play(game, "use tovak-double-time", "use goldyx-red-crystal-craft")
     assert (game.turn.move, crystals_of(game), mana_of(game)) == (2, {"blue": 1}, {"red": 1})
     assert offered(game, "use") == []
@@ -142,7 +141,7 @@ def test_a_skill_works_the_same_for_every_hero(hero: str) -> None:
 
 @rule("mage_knight.skills.unmarked-once-per-turn")
 def test_a_skill_without_a_symbol_is_used_once_in_each_own_turn() -> None:
-    game = in_wilds(skills={0: ["tovak-double-time"]}, hand=CARDS, deck=DECKS)
+    game = in_wilds(skills={0: ["tovak-double-time"]}, hand=CARDS)
     for _ in range(2):
         game.play("use tovak-double-time")
         assert game.turn.move == 2
@@ -155,7 +154,7 @@ def test_a_skill_without_a_symbol_is_used_once_in_each_own_turn() -> None:
 @rule("mage_knight.skills.once-per-round", "mage_knight.skills.once-per-round-flips-down")
 def test_a_skill_with_the_round_symbol_is_turned_down_until_the_next_round() -> None:
     skill = "arythea-dark-fire-magic"
-    game = in_wilds(skills={0: [skill]}, hand=CARDS, deck=DECKS)
+    game = in_wilds(skills={0: [skill]}, hand=CARDS)
     assert tokens_of(game, 1) == {skill: True}
     play(game, f"use {skill}", "colour red")
     assert (crystals_of(game), mana_of(game)) == ({"red": 1}, {"red": 1})
@@ -170,7 +169,7 @@ def test_a_skill_with_the_round_symbol_is_turned_down_until_the_next_round() -> 
 @rule("mage_knight.skills.once-per-round-in-own-turn", "mage_knight.skills.motivation-usable-in-other-turns")
 def test_only_motivation_is_used_in_the_turn_of_another_player() -> None:
     skills = ["goldyx-red-crystal-craft", "arythea-dark-fire-magic", "goldyx-motivation", "goldyx-source-freeze"]
-    game = in_wilds(hand=CARDS, deck=DECKS, skills={1: skills}, fame={0: 1})
+    game = in_wilds(hand=CARDS, skills={1: skills}, fame={0: 1})
     end_turn(game)
     assert (game.seat, game.asks) == (1, OUT_OF_TURN)
     assert offered(game, "use") == ["goldyx-motivation"]
@@ -201,10 +200,10 @@ def test_motivation_answers_the_effect_of_another_player() -> None:
 
 @rule("mage_knight.skills.interactive-announced-and-put-in-centre")
 def test_an_interactive_skill_lies_in_the_centre_and_everybody_is_told() -> None:
-    game = in_wilds(skills={0: ["tovak-mana-exploit"]}, hand=CARDS, deck=DECKS)
+    game = in_wilds(skills={0: ["tovak-mana-exploit"]}, hand=CARDS)
     game.journal = rt.Journal()
     play(game, "use tovak-mana-exploit", "colour red")
-    told = [(event.message.wording, event.message.args[:2]) for event in game.journal.events]
+    told = [(event.message.wording, event.message.values) for event in game.journal.seen_by(1)]
     assert (words.USED_SKILL, (0, SKILL.at("tovak-mana-exploit"))) in told
     assert in_centre(game) == ["tovak-mana-exploit"]
     assert mana_of(game) == {"red": 1}
@@ -218,9 +217,7 @@ def test_an_interactive_skill_lies_in_the_centre_and_everybody_is_told() -> None
     "mage_knight.skills.interactive-affects-other-players", "mage_knight.skills.interactive-lasts-until-own-next-turn"
 )
 def test_source_freeze_shuts_the_source_for_the_others_until_the_owner_is_on_turn_again() -> None:
-    game = in_wilds(
-        seats=3, skills={0: ["goldyx-source-freeze"]}, hand=CARDS, deck=DECKS, source=["green", "red", "gold"]
-    )
+    game = in_wilds(seats=3, skills={0: ["goldyx-source-freeze"]}, hand=CARDS, source=["green", "red", "gold"])
     play(game, "use goldyx-source-freeze")
     assert offered(game, "power") == ["march"]  # the owner may still use a die
     for seat in (1, 2):
@@ -239,7 +236,7 @@ def test_source_freeze_shuts_the_source_for_the_others_until_the_owner_is_on_tur
 def test_mana_exploit_wounds_others_who_use_another_colour_than_the_one_marked() -> None:
     hand = {seat: ["march", "stamina", "rage"] for seat in (0, 1)}
     for marked, wounds in (("green", 1), ("blue", 1), ("red", 2)):
-        game = in_wilds(skills={0: ["tovak-mana-exploit"]}, hand=hand, deck=DECKS, crystals={0: ["white"]})
+        game = in_wilds(skills={0: ["tovak-mana-exploit"]}, hand=hand, crystals={0: ["white"]})
         play(game, "use tovak-mana-exploit", f"colour {marked}")
         next_turn_of(game, 1)
         game.players[1].mana = (0, 1, 1, 0, 0, 0)
@@ -259,7 +256,7 @@ def test_mana_exploit_does_not_touch_its_owner() -> None:
 @rule("mage_knight.skills.interactive-once-per-round", "mage_knight.skills.interactive-returns-face-down")
 def test_an_interactive_skill_comes_back_face_down_when_its_owner_is_on_turn_again() -> None:
     skill = "norowas-prayer-of-weather"
-    game = in_wilds(skills={0: [skill]}, hand=CARDS, deck=DECKS)
+    game = in_wilds(skills={0: [skill]}, hand=CARDS)
     game.play(f"use {skill}")
     assert (in_centre(game), offered(game, "use")) == ([skill], [])
     next_turn_of(game, 1)

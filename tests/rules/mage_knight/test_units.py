@@ -239,7 +239,7 @@ def test_an_activation_uses_one_ability_and_spends_the_unit(
 
 @rule("mage_knight.units.spent-until-round-end", "mage_knight.units.not-readied-at-turn-end")
 def test_a_spent_unit_is_readied_neither_by_turns_nor_before_the_round_is_over() -> None:
-    game = in_wilds(units={0: ["peasants"]}, hand={0: ["march"], 1: ["march"]}, deck={0: ["rage"] * 2, 1: ["rage"] * 2})
+    game = in_wilds(units={0: ["peasants"]}, hand={0: ["march"], 1: ["march"]})
     game.play("activate 0 2")
     end_turn(game)
     assert units_of(game) == ["peasants spent"]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import effect_units, effects, mana, usable, windows, words
 from roundtable.games.mage_knight.content import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.quick import Glance
 from roundtable.games.mage_knight.state import FROM_UNIT, Frame, frame
 from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
 from roundtable.kernel.action import Action
@@ -13,7 +14,7 @@ from roundtable.kernel.agenda import Offer, Step
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
 
-ABILITY_WINDOWS: Final = tuple([tuple([windows.of(ability.timing) for ability in unit.abilities]) for unit in UNITS])
+ABILITY_GLANCES: Final = tuple([tuple([Glance(one.path, one.timing) for one in unit.abilities]) for unit in UNITS])
 
 
 def barred(game: "MageKnight") -> bool:
@@ -31,12 +32,13 @@ def by_unit(seat: int, kind: UnitKind, ability: int, index: int, source: int) ->
 
 def can_use(game: "MageKnight", by: Frame, kind: UnitKind, ability: int, open_windows: int, payable: int) -> bool:
     """Say whether an ability can be used now and counts."""
-    if not ABILITY_WINDOWS[kind.number][ability] & open_windows:
+    glance = ABILITY_GLANCES[kind.number][ability]
+    if not glance.allowed & open_windows:
         return False
     colour = kind.mana[ability]
     if colour != NONE and not (payable >> colour) & 1:
         return False
-    return usable.effect(game, by, kind.abilities[ability].path, open_windows) == usable.WORTH
+    return usable.at_a_glance(game, by, glance, open_windows)
 
 
 class Activate(Offer["MageKnight"]):

@@ -165,6 +165,12 @@ def enemy_text(enemy: Enemy) -> Phrase:
     return told("enemy-whole-traits", enemy=name, attacks=blows, armor=enemy.armor, traits=traits, fame=enemy.fame)
 
 
+def reward_text(reward: int, count: int) -> Phrase:
+    """Give a reward in words, with its number if there are several."""
+    noun = Noun(REWARD, REWARD.words[reward])
+    return told("reward-alone", reward=noun) if count == 1 else told("reward-times", reward=noun, number=count)
+
+
 def ruin_text(ruin: Ruin) -> Phrase:
     """Give a ruins token in words."""
     if ruin.altar:
@@ -172,7 +178,7 @@ def ruin_text(ruin: Ruin) -> Phrase:
         mana = [inside(told("mana-count", number=ruin.mana.count(at), colour=colour(COLOUR.words[at]))) for at in kinds]
         return told("ruin-altar", list=mana, fame=ruin.fame)
     foes = [inside(told("stack-alone", stack=Noun(STACK, STACK.words[stack]))) for stack in ruin.enemies]
-    rewards = [inside(told("reward-alone", reward=Noun(REWARD, REWARD.words[one]))) for one in ruin.rewards]
+    rewards = [inside(reward_text(one, ruin.rewards.count(one))) for one in dict.fromkeys(ruin.rewards)]
     return told("ruin-enemies", list=foes, rewards=rewards)
 
 

@@ -214,9 +214,23 @@ class Purse:
         return done
 
 
-def payable(game: "MageKnight", seat: int) -> int:
-    """Give, as bits, the colours of which one mana can be paid now."""
-    return Purse(game, seat).colours()
+def payable(game: "MageKnight", seat: int, reserve: int = 0) -> int:
+    """Give, as bits, the colours of which one mana can be paid now; `reserve` cards in hand are needed elsewhere."""
+    player = game.players[seat]
+    if game.lasting or POLARIZATION in player.skills or INVOCATION in player.skills:
+        return Purse(game, seat, reserve).colours()
+    uses = AT_NIGHT if board.is_night(game) else BY_DAY
+    mask = 0
+    for colour in range(COLOURS):
+        if player.mana[colour] or (colour < BASIC and player.crystals[colour]):
+            mask |= uses[colour]
+    if game.turn.seat == seat:
+        if player.tactic_die != NONE:
+            mask |= uses[player.tactic_die]
+        if game.source and source.dice_left(game, seat):
+            for face in game.source:
+                mask |= uses[face]
+    return mask
 
 
 def can_pay(game: "MageKnight", seat: int, colours: int) -> bool:

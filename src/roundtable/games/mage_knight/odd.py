@@ -102,7 +102,7 @@ def spells(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list
     """Give the Spells of the offer, with the half, that can be cast now."""
     found: list[tuple[int, bool]] = []
     colours = COLOURS_OF_CARD[by.card] if by.card != NONE else 0
-    purse = mana.Purse(game, by.seat)
+    payable = mana.payable(game, by.seat)
     for deed in game.spell_offer:
         card = CARDS[KIND_OF[deed]]
         if not card.colours & colours:
@@ -111,7 +111,7 @@ def spells(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list
         for strong in (False, True):
             if node.words["half"] != "either" and strong != (node.words["half"] == "powered"):
                 continue
-            if playing.can_play(game, inner, card, strong, open_windows, purse):
+            if playing.can_play(game, inner, card, strong, open_windows, payable):
                 found.append((card.number, strong))
     return found
 

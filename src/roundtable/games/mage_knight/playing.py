@@ -39,6 +39,7 @@ from roundtable.games.mage_knight.names import (
     SPELL,
 )
 from roundtable.games.mage_knight.nodes import Effect, Node
+from roundtable.games.mage_knight.quick import Glance
 from roundtable.games.mage_knight.state import FROM_CARD, FROM_SIDEWAYS, Frame, frame
 from roundtable.games.mage_knight.vocabulary import (
     CRYSTAL,
@@ -59,8 +60,10 @@ if TYPE_CHECKING:
 NO_COST: tuple[int, ...] = ()
 
 
-BASIC_WINDOWS: Final = tuple([windows.of(card.basic.timing) for card in CARDS])
-POWERED_WINDOWS: Final = tuple([0 if card.powered is None else windows.of(card.powered.timing) for card in CARDS])
+BASIC_GLANCES: Final = tuple([Glance(card.basic.path, card.basic.timing) for card in CARDS])
+POWERED_GLANCES: Final = tuple(
+    [None if card.powered is None else Glance(card.powered.path, card.powered.timing) for card in CARDS]
+)
 
 
 def basic_cost(card: Card) -> tuple[int, ...]:
@@ -75,21 +78,27 @@ def powered_cost(card: Card) -> tuple[int, ...]:
     return NO_COST if card.kind == ARTIFACT else (card.powered_by,)
 
 
-def can_play(game: "MageKnight", by: Frame, card: Card, strong: bool, open_windows: int, purse: mana.Purse) -> bool:
-    """Say whether a half of a card can be played now and counts."""
-    allowed = POWERED_WINDOWS[card.number] if strong else BASIC_WINDOWS[card.number]
-    half = card.powered if strong else card.basic
-    if half is None or not allowed & open_windows:
+BASIC_COSTS: Final = tuple([basic_cost(card) for card in CARDS])
+POWERED_COSTS: Final = tuple([powered_cost(card) for card in CARDS])
+
+
+def can_play(game: "MageKnight", by: Frame, card: Card, strong: bool, open_windows: int, payable: int) -> bool:
+    """Say whether a half of a card can be played now and counts. `payable`: colours of which one mana can be paid."""
+    glance = POWERED_GLANCES[card.number] if strong else BASIC_GLANCES[card.number]
+    if glance is None or not glance.allowed & open_windows:
         return False
-    cost = powered_cost(card) if strong else basic_cost(card)
-    if cost and not purse.pays(cost):
+    cost = POWERED_COSTS[card.number] if strong else BASIC_COSTS[card.number]
+    if cost and not cost[0] & payable:
         return False
-    if usable.effect(game, by, half.path, open_windows) != usable.WORTH:
+    if not usable.at_a_glance(game, by, glance, open_windows):
         return False
-    if not cost or card.number not in ASKS_MORE:
+    if len(cost) < 2 and card.number not in ASKS_MORE:
         return True
-    inner = inner_mana(game, by, half, open_windows)
-    return mana.Purse(game, by.seat, 1 + cards_needed(half)).pays((*cost, *inner))
+    half = card.powered if strong else card.basic
+    assert half is not None
+    if not cost:
+        return True
+    return mana.Purse(game, by.seat, 1 + cards_needed(half)).pays((*cost, *inner_mana(game, by, half, open_windows)))
 
 
 def inner_mana(game: "MageKnight", by: Frame, half: Effect, open_windows: int) -> tuple[int, ...]:
@@ -142,7 +151,7 @@ class PlayCards(Offer["MageKnight"]):
         """Each kind of card once, in each way that counts now."""
         player = game.players[seat]
         open_windows = effects.open_now(game)
-        purse = mana.Purse(game, seat, 1)
+        payable = mana.payable(game, seat, 1)
         sideways_mask = serving.sideways_points(game, seat, open_windows)
         for kind in hands.kinds_in_hand(player):
             if kind == WOUND_KIND:
@@ -150,9 +159,9 @@ class PlayCards(Offer["MageKnight"]):
             card = CARDS[kind]
             deed = player.hand.cards[hands.in_hand(player, kind)]
             by = frame(seat, FROM_CARD, deed, card.colours)
-            if can_play(game, by, card, False, open_windows, purse):
+            if can_play(game, by, card, False, open_windows, payable):
                 out.append(PLAYS[kind])
-            if can_play(game, by, card, True, open_windows, purse):
+            if can_play(game, by, card, True, open_windows, payable):
                 out.append(POWERS[kind])
             for what in range(len(POINTS.words)):
                 if (sideways_mask >> what) & 1:
@@ -181,7 +190,7 @@ def play(game: "MageKnight", seat: int, kind: int, strong: bool) -> None:
 
 def pay_for(game: "MageKnight", by: Frame, card: Card, strong: bool, open_windows: int) -> None:
     """Ask for the mana of a half; what the half itself asks for later must stay payable."""
-    cost = powered_cost(card) if strong else basic_cost(card)
+    cost = POWERED_COSTS[card.number] if strong else BASIC_COSTS[card.number]
     half = card.powered if strong else card.basic
     if cost and half is not None:
         inner = inner_mana(game, by, half, open_windows)
@@ -205,7 +214,7 @@ class UseHalf(Step["MageKnight"]):
         half = card.powered if self.strong else card.basic
         assert half is not None
         by = frame(self.seat, FROM_CARD, self.source, card.colours)
-        if self.strong and powered_cost(card):
+        if self.strong and POWERED_COSTS[card.number]:
             by.bonus = centre.overload(game, self.seat, half)
         effects.run(game, by, half.path)
         if card.kind == SPELL:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import judges, mana, picking
 from roundtable.games.mage_knight.names import ALL_BASIC, BASIC, COLOUR, COLOURS
 from roundtable.games.mage_knight.nodes import STEPS, Node
+from roundtable.games.mage_knight.quick import Glance
 from roundtable.games.mage_knight.state import FROM_CARD
 
 if TYPE_CHECKING:
@@ -22,6 +23,15 @@ WORTH: Final = 1
 def effect(game: "MageKnight", by: "Frame", path: str, open_windows: int) -> int:
     """Judge a list of steps from its beginning."""
     return sequence(game, by, STEPS[path], 0, open_windows)
+
+
+def at_a_glance(game: "MageKnight", by: "Frame", glance: Glance, open_windows: int) -> bool:
+    """Say whether an effect is worth it, at a glance where that is possible."""
+    if glance.sure & open_windows:
+        return True
+    if not glance.maybe & open_windows and not game.lasting:
+        return False
+    return effect(game, by, glance.path, open_windows) == WORTH
 
 
 def sequence(game: "MageKnight", by: "Frame", steps: tuple[Node, ...], at: int, open_windows: int) -> int:

@@ -25,6 +25,7 @@ from roundtable.games.mage_knight.names import (
     ATTACK,
     BASIC,
     BATTLE,
+    CITY,
     COLOUR,
     ELEMENT,
     FATE,
@@ -175,6 +176,8 @@ def hex_data(game: MageKnight, viewer: int, space: int) -> Data:
         data["level"] = here.level
     if here.shields:
         data["shields"] = list(here.shields)
+    if site == CITY and board.conquered(game, space):
+        data["leader"] = board.leader(game, space)
     enemies = [enemy_data(game, token, viewer) for token in tokens.tokens_at(game, spot)]
     if enemies:
         data["enemies"] = enemies

@@ -51,6 +51,7 @@ mage_knight-enemy-whole-traits = { $enemy } (attaque : { $attacks } ; { -mage_
 mage_knight-mana-count = { $number } { $colour }
 mage_knight-stack-alone = { $stack }
 mage_knight-reward-alone = { $reward }
+mage_knight-reward-times = { $reward } ×{ $number }
 mage_knight-ruin-altar = { -mage_knight-term-altar } : payer du mana ({ $list }) pour { -mage_knight-term-fame } { $fame }
 mage_knight-ruin-enemies = { -mage_knight-term-ancient-ruins } : ennemis ({ $list }) ; récompense : { $rewards }
 mage_knight-has-swift = { -mage_knight-term-swift }

@@ -51,6 +51,7 @@ mage_knight-enemy-whole-traits = { $enemy } (attacco: { $attacks }; { -mage_knig
 mage_knight-mana-count = { $number } { $colour }
 mage_knight-stack-alone = { $stack }
 mage_knight-reward-alone = { $reward }
+mage_knight-reward-times = { $reward } ×{ $number }
 mage_knight-ruin-altar = { -mage_knight-term-altar }: paga mana ({ $list }) per { -mage_knight-term-fame } { $fame }
 mage_knight-ruin-enemies = { -mage_knight-term-ancient-ruins }: nemici ({ $list }); ricompensa: { $rewards }
 mage_knight-has-swift = { -mage_knight-term-swift }

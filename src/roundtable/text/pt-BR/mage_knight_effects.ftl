@@ -51,6 +51,7 @@ mage_knight-enemy-whole-traits = { $enemy } (ataque: { $attacks }; { -mage_knigh
 mage_knight-mana-count = { $number } { $colour }
 mage_knight-stack-alone = { $stack }
 mage_knight-reward-alone = { $reward }
+mage_knight-reward-times = { $reward } ×{ $number }
 mage_knight-ruin-altar = { -mage_knight-term-altar }: pagar mana ({ $list }) por { -mage_knight-term-fame } { $fame }
 mage_knight-ruin-enemies = { -mage_knight-term-ancient-ruins }: inimigos ({ $list }); recompensa: { $rewards }
 mage_knight-has-swift = { -mage_knight-term-swift }
