@@ -6,7 +6,11 @@ from typing import Final
 from roundtable.bots.value import Value
 
 # The games of this package: name, and the module whose VALUE judges it.
-OURS: Final = {"merlin": "roundtable.bots.merlin", "paladins": "roundtable.bots.paladins"}
+OURS: Final = {
+    "mage_knight": "roundtable.bots.mage_knight",
+    "merlin": "roundtable.bots.merlin",
+    "paladins": "roundtable.bots.paladins",
+}
 VALUES: Final[dict[str, Value]] = {}
 SCORES: Final = Value()
 

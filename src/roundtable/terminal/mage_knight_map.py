@@ -6,7 +6,7 @@ from rich.text import Text
 
 from roundtable.games.mage_knight.content import ENEMY, RUIN
 from roundtable.games.mage_knight.names import SITE, STACK, TERRAIN
-from roundtable.games.mage_knight.slots import DIRECTIONS, Hex, Slot, centre_of, explorable
+from roundtable.games.mage_knight.slots import DIRECTIONS, Hex, Slot, centre_of, distance
 from roundtable.terminal.mage_knight_signs import GROUND, Signs
 from roundtable.terminal.marks import QUIET, SHAPES, shape
 from roundtable.terminal.seen import Seen
@@ -14,6 +14,7 @@ from roundtable.terminal.seen import Seen
 ARROWS: Final = ("↗", "→", "↘", "↙", "←", "↖")  # clockwise from north-east, as the directions
 ROOMY: Final = 6  # columns of a hex
 NARROW: Final = 4
+BORDERS: Final = 2  # steps from a hex to the centre of a slot it borders
 MARGIN: Final = 8  # where the first hex of a row says its coordinates
 
 
@@ -24,7 +25,6 @@ class Map:
         self.signs: Final = signs
         self.hexes: Final = {(one.number("q"), one.number("r")): one for one in table.parts("hexes")}
         tiles = table.part("tiles")
-        self.laid: Final = [slot_of(word) for word in tiles.part("laid").data]
         self.fits: Final = [slot_of(word) for word in tiles.known("fits")]
 
     def place_of(self, seat: int) -> Hex | None:
@@ -39,7 +39,7 @@ class Map:
         if not self.hexes:
             return []
         here = None if seat is None else self.place_of(seat)
-        unseen = [] if here is None else [slot for slot in explorable(here, self.laid) if slot in self.fits]
+        unseen = [] if here is None else [slot for slot in self.fits if distance(here, centre_of(slot)) <= BORDERS]
         places = [*self.hexes, *[centre_of(slot) for slot in unseen]]
         cell = ROOMY if MARGIN + span(places, ROOMY) <= width else NARROW
         first = min(left(place, cell) for place in places)

@@ -107,3 +107,13 @@ def pile_skills(game: MageKnightTable, seat: int, *names: str) -> None:
         assert at != NONE, f"{name} is no own Skill"
         pile.remove(at)
         pile.put(number, 0, IN_PILE)
+
+
+def offer_skills(game: MageKnightTable, *names: str) -> None:
+    """Lay Skills into the common Skill offer, out of the piles they lie in."""
+    for name in names:
+        number = SKILL.at(name)
+        for pile in [one.skill_pile for one in game.players]:
+            if pile.find(number) != NONE:
+                pile.remove(pile.find(number))
+        game.skill_offer = (*game.skill_offer, number)

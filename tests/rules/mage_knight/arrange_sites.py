@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from roundtable.games.mage_knight import board
 from roundtable.games.mage_knight.box import MageKnightTable
-from tests.rules.mage_knight.arrange import Space, begin_turn, options, settle, space, table
+from tests.rules.mage_knight.arrange import Space, begin_turn, end_turn, options, settle, space, table
 from tests.rules.mage_knight.arrange_foes import MANY
 
 CENTRE: Final = (1, -3)
@@ -81,6 +81,17 @@ def turn_of(game: MageKnightTable, seat: int, at: Space, move: int = 0) -> MageK
     begin_turn(game, seat)
     game.turn.move = move
     settle(game)
+    return game
+
+
+def pass_round(game: MageKnightTable) -> MageKnightTable:
+    """Do as little as possible until the next Round has been prepared."""
+    now = game.round
+    while game.round == now:
+        if "end-turn" in options(game):
+            end_turn(game)
+        else:
+            game.play(next(one for one in ("done", "announce", "decline", *options(game)) if one in options(game)))
     return game
 
 

@@ -16,6 +16,7 @@ from tests.rules.mage_knight.arrange import (
     place_of,
     play,
     settle,
+    space,
 )
 from tests.rules.mage_knight.arrange_cards import (
     attacking,
@@ -126,16 +127,13 @@ def test_lowered_armor_counts_for_the_attack_being_declared() -> None:
 
 @rule("mage_knight.effects.modifications-last-until-turn-end")
 def test_a_change_holds_for_the_rest_of_the_turn_and_no_longer() -> None:
-    game = in_wilds(hand={0: ["path-finding", "march", "march", "march"], 1: ["march"]}, at={1: (1, 0)})
-    play(game, "play path-finding", "play march", "go 1,-1", "go 0,0")  # 2 for each
+    game = in_wilds(hand={0: ["path-finding", "march", "stamina"], 1: ["march"]})
+    play(game, "play path-finding", "play march", "go 1,-1", "go 0,0", "play stamina", "go 1,-1")  # 2 for each
     assert game.turn.move == 0
-    play(game, "play march", "go 1,-1")
-    assert game.turn.move == 0
-    back = in_wilds(hand={0: ["path-finding", "rage"], 1: ["march"]}, deck={0: ["rage"] * 5, 1: ["march"] * 5})
-    game = then(back, "play path-finding")
     end_turn(game)
     end_turn(game)
-    assert (game.turn.seat, game.lasting) == (0, ())
+    assert (game.turn.seat, place_of(game, 0)) == (0, OPEN_FOREST)
+    game.players[0].space = space((0, 0))
     game.turn.move = 2
     settle(game)
     assert "go 1,-1" not in options(game)
@@ -147,7 +145,6 @@ def test_an_effect_on_enemies_holds_in_every_phase_and_ends_with_the_turn() -> N
     game = fight("cursed-hags", hand={0: ["demolish", "rage", "rage"], 1: ["march"]}, mana={0: ["red"]})
     play(game, "play demolish", "pay red-token red")
     play(attacking(game), "target 0", "play rage", "choose 0")
-    hand_over(game, ["determination"])
     play(game, "play rage", "choose 0")
     assert (pool(game), "strike" in options(game)) == ([2, 2], True)
     again = fight("cursed-hags", hand={0: ["demolish", "march"], 1: ["march"]}, mana={0: ["red"]})

@@ -78,9 +78,9 @@ def test_a_monastery_adds_an_advanced_action_to_the_unit_offer() -> None:
 )
 def test_a_revealed_city_is_in_play_with_its_colour_on_its_space(tile: str, colour: str) -> None:
     game = explorer(next_tiles=[tile])
-    assert len(game.cities) == 0
+    assert [*game.cities] == []
     game.play("explore 1,1")
-    assert game.cities == (TILE.at(tile),)
+    assert [*game.cities] == [TILE.at(tile)]
     shown = [one for one in hexes(game) if one.get("level")]
     assert [(one["hex"], one["site"], one["colours"]) for one in shown] == [("4,-5", "city", [colour])]
 

@@ -380,7 +380,7 @@ def test_crystals_and_mana_never_run_out() -> None:
         hand={0: ["mana-draw"]},
         source=["red"],
     )
-    play(game, "power mana-draw", "die red", "colour green")
+    play(game, "power mana-draw", "colour green")
     assert mana_of(game) == {"red": 30, "green": 2}
 
 

@@ -53,14 +53,6 @@ def hexes_of(slot: Slot) -> list[Hex]:
     return [centre, *neighbours(centre)]
 
 
-def slot_of(place: Hex) -> Slot:
-    """Give the slot a hex belongs to: it, or exactly one of its neighbours, is a centre."""
-    for q, r in [place, *neighbours(place)]:
-        if (3 * q + r) % 7 == 0 and (2 * q + 3 * r) % 7 == 0:
-            return (3 * q + r) // 7, -(2 * q + 3 * r) // 7
-    raise AssertionError(place)
-
-
 def slots_around(slot: Slot) -> list[Slot]:
     """Give the six slots around a slot."""
     return [(slot[0] + x, slot[1] + y) for x, y in NEIGHBOUR_SLOTS]

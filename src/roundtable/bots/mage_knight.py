@@ -1,0 +1,97 @@
+"""What a position of Mage Knight is worth: the score as it stands, the strength of the hero, and what lies near."""
+
+from typing import Final
+
+from roundtable.bots.value import POINT, Value
+from roundtable.games.mage_knight import board
+from roundtable.games.mage_knight.content import FIRST_WOUND, UNIT_OF, UNITS
+from roundtable.games.mage_knight.hexes import steps_between
+from roundtable.games.mage_knight.names import (
+    ANCIENT_RUINS,
+    CITY,
+    DUNGEON,
+    KEEP,
+    MAGE_TOWER,
+    MONSTER_DEN,
+    NONE,
+    SPAWNING_GROUNDS,
+    TOMB,
+)
+from roundtable.games.mage_knight.points import command_tokens
+from roundtable.games.mage_knight.scoring import score
+from roundtable.games.mage_knight.state import MageKnight, Player
+from roundtable.kernel.game import Game
+
+# In hundredths of a point of Fame.
+FAME: Final = 60  # besides its point: levels come with it
+LEVEL: Final = 300
+REPUTATION: Final = 40  # a step
+CRYSTAL: Final = 60
+SKILL: Final = 350
+UNIT_LEVEL: Final = 120  # per level of a Unit that can act again
+SPENT_UNIT: Final = 90
+WOUND: Final = 160  # a Wound among the own cards
+CARD: Final = 110  # a card gained
+TILE: Final = 90  # a tile on the map: there is more to do
+NEAR: Final = 35  # each step nearer to something to conquer
+REACH: Final = 8  # steps that are looked at
+CITY_SHIELD: Final = 250
+TARGETS: Final = (KEEP, MAGE_TOWER, CITY, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, ANCIENT_RUINS)
+
+
+class MageKnightValue(Value):
+    """Everything in points of Fame: those of the final score, and what helps to earn more."""
+
+    def worth(self, game: Game, seat: int) -> int:
+        """Add it all up."""
+        assert isinstance(game, MageKnight)
+        player = game.players[seat]
+        total = score(game, seat) * POINT + player.fame * FAME + player.level * LEVEL
+        total += player.reputation * REPUTATION + sum(player.crystals) * CRYSTAL + len(player.skills) * SKILL
+        total += units(game, seat) + cards(player) + whereabouts(game, player)
+        laid = len([slot for slot in game.slots if slot != NONE])
+        return total + laid * TILE + city_shields(game, seat)
+
+
+def units(game: MageKnight, seat: int) -> int:
+    """Units by their level, less if spent or wounded; a free Command token promises one."""
+    player = game.players[seat]
+    total = 0
+    for unit in player.units:
+        level = UNITS[UNIT_OF[unit.card]].level
+        total += level * (UNIT_LEVEL if unit.ready else SPENT_UNIT) // (1 + unit.wounds)
+    return total + min(len(player.units), command_tokens(game, seat)) * SPENT_UNIT
+
+
+def cards(player: Player) -> int:
+    """Cards gained are good, Wounds are not, wherever they are."""
+    total = 0
+    for deed in (*player.deck.cards, *player.hand.cards, *player.discard, *player.played, *player.aside):
+        total += -WOUND if deed >= FIRST_WOUND else CARD
+    return total
+
+
+def whereabouts(game: MageKnight, player: Player) -> int:
+    """Nearness to the nearest site that is still to be conquered."""
+    if player.space == NONE:
+        return 0
+    best = REACH
+    for slot, tile in enumerate(game.tiles):
+        if tile == NONE:
+            continue
+        for k in range(7):
+            space = 7 * slot + k
+            if board.site_at(game, space) in TARGETS and not board.conquered(game, space):
+                best = min(best, steps_between(player.space, space))
+    return (REACH - best) * NEAR
+
+
+def city_shields(game: MageKnight, seat: int) -> int:
+    """Shields in cities: the way to conquering them."""
+    total = 0
+    for tile in game.cities:
+        total += board.spot(game, 7 * game.slots[tile]).shields.count(seat) * CITY_SHIELD
+    return total
+
+
+VALUE: Final = MageKnightValue()
