@@ -13,10 +13,16 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (4, {"kings_favour": True, "arthur": True}),
     ],
     "paladins": [(1, {"difficulty": "easy"}), (1, {"difficulty": "hard"})],
+    "mage_knight": [
+        (1, {"scenario": "solo_conquest"}),
+        (2, {"scenario": "full_conquest"}),
+        (4, {"scenario": "full_conquest"}),
+        (3, {"scenario": "blitz_conquest"}),
+    ],
 }
 
 # Decisions after which a game that is not over is a breach.
-MOST_DECISIONS: dict[str, int] = {}
+MOST_DECISIONS: dict[str, int] = {"mage_knight": 20_000}  # heroes full of Wounds recover slowly
 USUAL_MOST_DECISIONS = 5_000
 
 # Games that several seats can lose together; a seat alone can lose any game.
