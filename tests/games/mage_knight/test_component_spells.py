@@ -2,10 +2,10 @@
 
 import pytest
 
-from roundtable.games.mage_knight import board
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import CARD, KIND_OF
 from tests.rules.mage_knight.arrange import (
+    arrange_offers,
     deck_of,
     discard_of,
     end_turn,
@@ -14,7 +14,6 @@ from tests.rules.mage_knight.arrange import (
     options,
     place_of,
     settle,
-    space,
     table,
     units_of,
 )
@@ -84,7 +83,12 @@ def test_the_basic_bolts_wound_nobody(spell: str) -> None:
 def test_flame_wave_counts_the_enemies_still_there(phase: str, begin: str, base: int) -> None:
     for beaten in (0, 1):
         game = fight(
-            "diggers", "prowlers", hand=["flame-wall", "crushing-bolt"], mana=[*NIGHT_MANA, "green"], night=True, fame=80
+            "diggers",
+            "prowlers",
+            hand=["flame-wall", "crushing-bolt"],
+            mana=[*NIGHT_MANA, "green"],
+            night=True,
+            fame=80,
         )
         if beaten:
             do(game, "target 0", "power crushing-bolt", "strike")
@@ -108,13 +112,13 @@ def test_expose_strips_one_enemy_and_shoots_at_any() -> None:
 def test_expose_takes_both_fortifications_and_opens_a_keep_to_arrows() -> None:
     game = assault("guardsmen", hand=["expose"], mana=MANA)
     assert offered(game, "target") == []
-    do(game, "play expose", "enemy 0")
+    do(game, "play expose")
     assert offered(game, "target") == ["0"]
 
 
 def test_the_attack_of_expose_is_lost_in_the_block_phase() -> None:
     game = to(fight("ironclads", hand=["expose"], mana=MANA), BLOCK)
-    do(game, "play expose", "enemy 0")
+    do(game, "play expose")
     assert foe(game).resistances == 0
     do(to(game, ATTACK), "target 0")
     assert combat_of(game).pool == ()
@@ -128,12 +132,10 @@ def test_mass_expose_takes_one_of_two_things_from_all(branch: int, fortified: bo
     assert [one.resistances != 0 for one in combat_of(game).foes] == [resists] * 2
 
 
-def test_expose_cannot_name_an_arcane_immune_enemy() -> None:
-    game = fight("prowlers", "shadow", hand=["expose"], mana=MANA)
-    game.play("play expose")
-    do(game, options(game)[0])
-    assert offered(game, "enemy") == [] or offered(game, "enemy") == ["0"]
-    assert foe(game, 1).abilities
+def test_expose_leaves_an_arcane_immune_enemy_as_it_is() -> None:
+    game = assault("guardsmen", "sorcerers", hand=["expose"], mana=MANA)
+    do(game, "play expose")  # only Guardsmen can be named
+    assert [one.site_fortified for one in combat_of(game).foes] == [False, True]
 
 
 # ---- Tremor ----
@@ -169,12 +171,12 @@ def test_whirlwind_keeps_one_enemy_from_attacking() -> None:
 
 
 def test_tornado_destroys_an_enemy_in_the_attack_phase() -> None:
-    game = by_night("prowlers", "high-dragon", spell="whirlwind")
+    game = by_night("prowlers", "diggers", spell="whirlwind")
     assert "power whirlwind" not in options(game)
     assert "power whirlwind" not in options(to(game, BLOCK))
     do(to(game, ATTACK), "power whirlwind", "enemy 1")
     assert left(game) == ["prowlers"]
-    assert game.players[0].fame == 9
+    assert game.players[0].fame == 2
 
 
 def test_chill_stops_an_attack_and_takes_fire_resistance() -> None:
@@ -186,9 +188,7 @@ def test_chill_stops_an_attack_and_takes_fire_resistance() -> None:
 
 def test_lethal_chill_stops_an_attack_and_lowers_armor() -> None:
     game = by_night("cursed-hags", "fire-mages", "ice-mages", spell="chill")
-    game.play("power chill")
-    while "enemy 0" not in options(game):
-        game.play(options(game)[0])
+    do(game, "power chill")
     assert offered(game, "enemy") == ["0", "1"]
     do(game, "enemy 0")
     assert (armor(game, 0), armor(game, 1)) == (1, 5)
@@ -260,16 +260,14 @@ def test_demolish_ignores_the_site_and_lowers_all_armor() -> None:
 
 
 def test_disintegrate_destroys_one_and_lowers_the_others() -> None:
-    game = by_night("prowlers", "cursed-hags", "fire-mages", spell="demolish")
+    game = by_night("prowlers", "cursed-hags", "fire-mages", spell="demolish", fame=80)
     assert "power demolish" not in options(game)
-    to(game, ATTACK).play("power demolish")
-    while not offered(game, "enemy"):
-        game.play(options(game)[0])
+    do(to(game, ATTACK), "power demolish")
     assert offered(game, "enemy") == ["0", "1"]
     do(game, "enemy 0")
     assert left(game) == ["cursed-hags", "fire-mages"]
     assert [armor(game, 1), armor(game, 2)] == [4, 5]
-    assert game.players[0].fame == 2
+    assert game.players[0].fame == 82
 
 
 # ---- moving ----
@@ -283,32 +281,26 @@ def test_underground_travel_leads_three_spaces_to_a_safe_one() -> None:
     assert (place_of(game, 0), game.turn.move) == ((1, -4), 0)
 
 
-def test_underground_attack_assaults_without_site_fortification() -> None:
+def underground(at: tuple[int, int]) -> MageKnightTable:
+    """Cast Underground Attack from a space."""
     game = table(
         tiles=KEEP_TILE,
-        at={0: (0, -1)},
-        enemies={KEEP: ["swordsmen", "guardsmen"]},
-        hand={0: ["underground-travel"]},
-        mana={0: NIGHT_MANA},
-        night=True,
-        forced=False,
-    )
-    do(game, "power underground-travel")
-    assert word(KEEP) not in offered(game, "go")  # four spaces away
-    game = table(
-        tiles=KEEP_TILE,
-        at={0: (0, -2)},
+        at={0: at},
         enemies={KEEP: ["guardsmen", "swordsmen"]},
         hand={0: ["underground-travel"]},
         mana={0: NIGHT_MANA},
         night=True,
         forced=False,
     )
-    do(game, "power underground-travel", f"go {word(KEEP)}")
+    return do(game, "power underground-travel") if "power underground-travel" in options(game) else game
+
+
+def test_underground_attack_assaults_without_site_fortification() -> None:
+    assert offered(underground((0, 0)), "go") == []  # four spaces away
+    game = do(underground((0, -2)), f"go {word(KEEP)}")
     assert phase_of(game) == RANGED
     assert game.players[0].reputation == -1
-    assert [board.spot_at(game, space(KEEP)) == one.spot for one in combat_of(game).foes] == [True] * 2
-    assert offered(game, "target") == ["0", "1"]
+    assert offered(game, "target") == ["0", "1"]  # Guardsmen are fortified once
     do(to(game, ATTACK), "next")
     assert place_of(game, 0) == (0, -2)
 
@@ -339,17 +331,15 @@ def test_space_bending_leaps_and_provokes_nobody() -> None:
     )
     do(game, "play space-bending", "go 1,-3")
     assert (game.combat, place_of(game, 0)) == (None, (1, -3))
-    do(game, "go 1,-5")
-    assert place_of(game, 0) == (1, -5)
+    do(game, "go 2,-2")  # two spaces away
+    assert (place_of(game, 0), game.turn.move) == ((2, -2), 9 - 3 - 2)
 
 
 def test_time_bending_gives_another_turn_with_the_cards_played() -> None:
     hand = {0: ["space-bending", "march", "rage"], 1: ["stamina"]}
     game = table(hand=hand, mana={0: ["blue", "black"]}, night=True, deck={0: ["stamina"] * 2}, forced=False)
     do(game, "play march", "power space-bending")
-    game.play("end-turn")
-    while game.turn.phase != 1 and "done" in options(game):
-        game.play("done")
+    end_turn(game)
     assert game.turn.seat == 0
     assert hand_of(game) == ["march", "rage"]
     assert [CARD.words[KIND_OF[deed]] for deed in game.players[0].aside] == ["space-bending"]
@@ -359,33 +349,24 @@ def test_time_bending_gives_another_turn_with_the_cards_played() -> None:
 # ---- Call to Arms, Meditation ----
 
 
+def table_offer(game: MageKnightTable, *units: str) -> None:
+    """Let exactly these Units lie in the offer."""
+    arrange_offers(game, None, None, units)
+    settle(game)
+
+
 def test_call_to_arms_borrows_an_ability_from_the_offer() -> None:
-    game = table(
-        hand={0: ["call-to-arms"]}, mana={0: MANA}, unit_offer=["peasants", "utem-guardsmen"], forced=False
-    )
-    game.play("play call-to-arms")
-    do(game, options(game)[0])
-    before = len(game.unit_offer)
-    assert [one for one in options(game) if one.startswith("choose")] == [] or do(game, "choose 0")
-    assert game.turn.move == 2
-    assert (len(game.unit_offer), units_of(game)) == (before, [])
+    game = table(hand={0: ["call-to-arms"]}, mana={0: MANA}, unit_offer=["peasants", "utem-guardsmen"], forced=False)
+    do(game, "play call-to-arms")  # Move 2 of the Peasants is all that counts here
+    assert (game.turn.move, len(game.unit_offer), units_of(game)) == (2, 2, [])
 
 
 def test_call_to_arms_asks_for_the_mana_of_the_ability() -> None:
     game = to(fight("prowlers", hand=["call-to-arms"], mana=["white", "red"]), ATTACK)
-    game.unit_offer = ()
     table_offer(game, "red-cape-monks")
     do(game, "target 0", "play call-to-arms", "choose 1")
     assert [lot.value for lot in combat_of(game).pool] == [4]
     assert not any(game.players[0].mana)
-
-
-def table_offer(game: MageKnightTable, *units: str) -> None:
-    """Let exactly these Units lie in the offer."""
-    from tests.rules.mage_knight.arrange import arrange_offers
-
-    arrange_offers(game, None, None, units)
-    settle(game)
 
 
 def test_call_to_glory_recruits_any_unit_for_nothing() -> None:
@@ -408,7 +389,7 @@ def test_call_to_glory_works_in_combat_and_the_unit_acts_at_once() -> None:
     assert left(game) == []
 
 
-@pytest.mark.parametrize("pile", ["on-top", "at-bottom"])
+@pytest.mark.parametrize("pile", ["top", "bottom"])
 def test_trance_puts_two_chosen_cards_into_the_deck_and_draws_two_more(pile: str) -> None:
     game = table(
         hand={0: ["meditation"]},
@@ -420,7 +401,7 @@ def test_trance_puts_two_chosen_cards_into_the_deck_and_draws_two_more(pile: str
     )
     do(game, "power meditation", "card swiftness", "card threaten", f"put {pile}", "card threaten")
     found = deck_of(game)
-    assert (found[-2:] if pile == "on-top" else found[:2]) == ["swiftness", "threaten"]
+    assert (found[-2:] if pile == "top" else found[:2]) == ["swiftness", "threaten"]
     assert sorted(discard_of(game)) == ["march", "wound"]
     end_turn(game)
     assert len(hand_of(game)) == 6  # all the deck holds, one less than Hand limit 5 and 2 more
@@ -428,8 +409,10 @@ def test_trance_puts_two_chosen_cards_into_the_deck_and_draws_two_more(pile: str
 
 def test_meditation_picks_at_random_and_raises_the_next_draw() -> None:
     deck = ["march", "march", "stamina", "stamina", "rage", "rage", "swiftness", "swiftness"]
-    game = table(hand={0: ["meditation"]}, mana={0: MANA}, deck={0: deck}, discard={0: ["wound", "wound"]}, forced=False)
-    do(game, "play meditation", "put at-bottom")
+    game = table(
+        hand={0: ["meditation"]}, mana={0: MANA}, deck={0: deck}, discard={0: ["wound", "wound"]}, forced=False
+    )
+    do(game, "play meditation", "put bottom")
     assert (deck_of(game)[:2], discard_of(game)) == (["wound", "wound"], [])
     end_turn(game)
     assert len(hand_of(game)) == 5 + 2

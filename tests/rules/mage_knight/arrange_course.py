@@ -5,7 +5,7 @@ from typing import Final
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import BOX, MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF, TILE, UNIT, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content import CARD, KIND_OF, TACTIC, TILE, UNIT, UNIT_OF, UNITS
 from roundtable.games.mage_knight.names import COLOUR
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.zone import Zone
@@ -28,6 +28,7 @@ NIGHT_TACTICS: Final = (
     "preparation",
     "sparing-power",
 )
+HANDFUL: Final = ("march", "march", "stamina", "stamina", "swiftness", "swiftness", "threaten", "rage")  # of each hero
 BASIC_COLOURS: Final = ("red", "blue", "green", "white")
 
 
@@ -64,12 +65,29 @@ def pass_on(game: MageKnightTable) -> None:
             game.play(next(one for one in ("done", "announce", "decline") if one in options(game)))
 
 
+def closing(seats: int = 2, **more: object) -> MageKnightTable:
+    """Give a table at the question whether seat 1 announces the end of the Round; nobody has a deck.
+
+    Seat 1 has a card in hand, the others have what `more` says.
+    """
+    bare = {"deck": {seat: [] for seat in range(seats)}, "hand": {1: ["march"]}}
+    game = table(seats, **{**bare, **more})  # type: ignore[arg-type]  # handed on
+    while game.asks != ANNOUNCE or game.seat != 1:
+        if game.asks == TAKE_TURN:
+            end_turn(game)
+        else:
+            game.play("decline" if game.asks == ANNOUNCE else "done")
+    return game
+
+
 def next_round(seats: int = 2, **more: object) -> MageKnightTable:
     """Give a table at the choice of Tactics of the next Round: nobody has a deck or hand, so it ends at once.
 
-    Everything named in `more` is there before that Round is prepared.
+    Everything named in `more` is there before that Round is prepared; discard piles hold a handful of cards.
     """
-    game = table(seats, **{"deck": {seat: [] for seat in range(seats)}, **more})  # type: ignore[arg-type]  # handed on
+    seated = range(seats)
+    bare = {"deck": {seat: [] for seat in seated}, "discard": dict.fromkeys(seated, HANDFUL)}
+    game = table(seats, **{**bare, **more})  # type: ignore[arg-type]  # handed on
     pass_on(game)
     return game
 
@@ -87,6 +105,18 @@ def tactics_taken(game: MageKnightTable, *tactics: str) -> MageKnightTable:
 def kinds(deeds: Sequence[int]) -> list[str]:
     """Give the kinds of some Deed cards."""
     return [CARD.words[KIND_OF[deed]] for deed in deeds]
+
+
+def everything(game: MageKnightTable, seat: int) -> list[str]:
+    """Give all cards of a player, sorted."""
+    player = game.players[seat]
+    return sorted(kinds([*player.deck.cards, *player.hand.cards, *player.discard, *player.stored.cards]))
+
+
+def held(game: MageKnightTable, seat: int) -> str:
+    """Give a player's Tactic, "down" if it lies face down."""
+    player = game.players[seat]
+    return TACTIC.words[player.tactic] + ("" if player.tactic_up else " down")
 
 
 def unit_kinds(cards: Sequence[int]) -> list[str]:

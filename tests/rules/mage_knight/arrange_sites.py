@@ -3,6 +3,7 @@
 All tiles lie in slot (0, 1), whose centre is (1, -3).
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -105,10 +106,9 @@ def shields_at(game: MageKnightTable, place: Space) -> list[int]:
 
 def seen(game: MageKnightTable, place: Space, seat: int | None = None) -> dict[str, Any]:
     """Give what a seat sees on a space; None is a spectator."""
-    for data in game.view(seat)["table"]["hexes"]:
-        if (data["q"], data["r"]) == place:
-            return dict(data)
-    raise AssertionError(place)
+    shown: dict[str, Any] = json.loads(json.dumps(game.view(seat)["table"]))
+    found: list[dict[str, Any]] = [one for one in shown["hexes"] if (one["q"], one["r"]) == place]
+    return found[0]
 
 
 def seen_enemies(game: MageKnightTable, place: Space, seat: int | None = None) -> list[str]:

@@ -3,8 +3,9 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.names import F_DISCARDED
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import play, settle, table
+from tests.rules.mage_knight.arrange import play, table
 from tests.rules.mage_knight.arrange_score import last_round, part, titles
 
 Space = tuple[int, int]
@@ -23,12 +24,11 @@ def with_cards(place: str, cards: list[str], **more: object) -> MageKnightTable:
     """Give a table whose seat 0 has cards somewhere."""
     if place != "played":
         return table(**{place: {0: cards}, **more})  # type: ignore[arg-type]  # handed on
-    game = table(hand={0: cards}, **more)  # type: ignore[arg-type]  # handed on
+    game = table(hand={0: cards}, forced=False, **more)  # type: ignore[arg-type]  # handed on
     player = game.players[0]
     while player.hand.cards:
         player.played = (*player.played, player.hand.remove(0))
-        player.fates = (*player.fates, 0)
-    settle(game)
+        player.fates = (*player.fates, F_DISCARDED)
     return game
 
 

@@ -105,8 +105,8 @@ def test_an_effect_on_units_holds_for_all_later_phases() -> None:
     do(game, "activate 1 2")
     to(game, DAMAGE)
     play(game, "damage 0 0", "assign 0")
-    assert units_of(game)[0] == "peasants wounded"  # 3 of 4 bounced off; without resistance 1 would be left
-    assert wounds_of(game) == 0
+    assert units_of(game)[0] == "peasants wounded"
+    assert (phase_of(game), wounds_of(game)) == (ATTACK, 0)  # 3 of 4 bounced off; without resistance 1 would be left
 
 
 @rule("mage_knight.combat.extra-combat-effects-last-until-turn-end")

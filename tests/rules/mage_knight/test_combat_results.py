@@ -84,8 +84,15 @@ def test_each_defender_of_a_city_defeated_gives_a_shield_nobody_else() -> None:
 
 @rule("mage_knight.combat-results.city-shields-in-order")
 def test_shields_of_a_city_lie_in_the_order_of_placing() -> None:
-    others = {EAST: [], SOUTH_WEST: []}
-    game = assault(GREEN_CITY, "thugs", "thugs", "swordsmen", others=others, shields=[1, 1], fame={0: 99})
+    game = assault(
+        GREEN_CITY,
+        "thugs",
+        "thugs",
+        "swordsmen",
+        others={EAST: [], SOUTH_WEST: []},
+        shields=[1, 1],
+        fame={0: 99},
+    )
     defeated(game, 0, 1)
     game.play("next")
     assert shields_at(game, CENTRE) == [1, 1, 0, 0]

@@ -195,7 +195,11 @@ def test_a_card_played_with_another_needs_the_mana_that_one_asks_for(second: lis
         assert (game.turn.move, mana_of(game)) == (9, {})
 
 
-@rule("mage_knight.deed-cards.extra-cost-extra-card", "mage_knight.deed-cards.any-card-means-non-wound")
+@rule(
+    "mage_knight.deed-cards.extra-cost-extra-card",
+    "mage_knight.deed-cards.extra-cost-not-with-wounds",
+    "mage_knight.deed-cards.any-card-means-non-wound",
+)
 def test_improvisation_needs_and_takes_another_card_that_is_no_wound() -> None:
     assert "play improvisation" not in options(in_wilds(hand={0: ["improvisation"]}))
     assert "play improvisation" not in options(in_wilds(hand={0: ["improvisation", "wound"]}))

@@ -4,6 +4,8 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import SKILL
+from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.state import Unit
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import (
     crystals_of,
@@ -28,7 +30,6 @@ from tests.rules.mage_knight.arrange_sites import (
     enter,
     on,
     shields_at,
-    turn_of,
 )
 
 UNDERGROUND = [(DUNGEON, "gargoyle"), (TOMB, "swamp-dragon")]
@@ -52,14 +53,16 @@ def burning(**more: object) -> MageKnightTable:
 )
 @pytest.mark.parametrize(("place", "enemy"), UNDERGROUND)
 def test_gold_mana_is_useless_and_black_useful_underground_by_day(place: Place, enemy: str) -> None:
-    for mana, source in ((["gold"], []), ([], ["gold"])):
+    coins: list[tuple[list[str], list[str]]] = [(["gold"], []), ([], ["gold"])]  # a token, a die
+    for mana, source in coins:
         game = enter(place, next_enemies=[enemy], hand=[*SPELLS, *MANY], mana={0: mana}, source=source)
         game.play("target 0")
-        assert offered(game, "play") == [word for word in offered(game, "play") if word not in SPELLS]
-        above = fight("swamp-dragon", hand=[*SPELLS, *MANY], mana=mana or ["red"])
+        assert not set(SPELLS) & set(offered(game, "play"))
+        above = fight("swamp-dragon", hand=[*SPELLS, *MANY], mana=mana, source=source)
         above.play("target 0")
         assert "fireball" in offered(above, "play")
-    for mana, source in ((["red", "black"], []), (["red"], ["black"])):
+    coins = [(["red", "black"], []), (["red"], ["black"])]
+    for mana, source in coins:
         game = enter(place, next_enemies=[enemy], hand=[*SPELLS, *MANY], mana={0: mana}, source=source)
         play(game, "target 0", "power fireball")
         assert "black" not in mana_of(game)
@@ -80,7 +83,7 @@ def test_strong_effects_of_spells_are_for_underground_by_day() -> None:
 @rule("mage_knight.sites.night-rules-only-in-combat")
 @pytest.mark.parametrize(("place", "enemy"), UNDERGROUND)
 def test_night_rules_begin_and_end_with_the_combat(place: Place, enemy: str) -> None:
-    """Blood Ritual asks for red; gold stands for it by Day only. Amulets of black mana likewise."""
+    """Gold mana powers Blood Ritual by Day, before and after."""
     game = on(place, next_enemies=[enemy], hand=["blood-ritual", *MANY], mana={0: ["gold"]}, fame={0: 99})
     assert "blood-ritual" in offered(game, "power")
     game.play("enter")
@@ -132,7 +135,7 @@ def test_a_unit_on_bonds_of_loyalty_may_fight_everywhere() -> None:
     player = game.players[0]
     player.skills = (SKILL.at("norowas-bonds-of-loyalty"),)
     peasants, foresters = player.units
-    player.units = (peasants, type(foresters)(foresters.card, True, 0, -1, True, True, False))
+    player.units = (peasants, Unit(foresters.card, True, 0, NONE, True, True, False))
     settle(game)
     game.play("enter")
     to(game, BLOCK).play("block 0 0")
@@ -232,4 +235,3 @@ def test_the_reward_of_a_tomb_is_a_spell_and_an_artifact() -> None:
     game.play(f"pick {picks[0]}")
     assert deck_of(game) == ["chill", picks[1]]
     assert crystals_of(game) == {}
-    turn_of(game, 1, TOMB[2])

@@ -7,12 +7,12 @@ from roundtable.games.mage_knight.content import SKILL, SKILLS
 from roundtable.games.mage_knight.names import BASIC, NONE
 from roundtable.games.mage_knight.nodes import Effect, Node
 from roundtable.games.mage_knight.state import FROM_SKILL, UNTIL_OWN_NEXT_TURN, frame
-from roundtable.games.mage_knight.vocabulary import COLOURS_ACTIONS, RETURN, RETURNS
+from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINES, RETURN, RETURNS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer, Question
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import MageKnight
+    from roundtable.games.mage_knight.state import Lasting, MageKnight
 
 SOURCE_FREEZE: Final = SKILL.at("goldyx-source-freeze")
 MANA_EXPLOIT: Final = SKILL.at("tovak-mana-exploit")
@@ -97,6 +97,49 @@ class ThawSource(Question["MageKnight"]):
         points.gain_crystal(game, self.seat, action.a, True)
 
 
+# ---- Source Opening ----
+
+
+def openings(game: "MageKnight") -> "list[Lasting]":
+    """Give the rights to one more die of a basic colour that the player on turn has not used yet."""
+    return [one for one in lasting.odd(game, "source-opening") if one.left == 1] if game.lasting else []
+
+
+def open_source(game: "MageKnight", one: "Lasting", colour: int) -> None:
+    """The die is used: the Skill's owner gains a crystal of its colour, and the die is remembered."""
+    points.gain_crystal(game, one.target, colour, False)
+    lasting.end(game, one)
+    game.lasting = (*game.lasting, one.used_on(colour))
+
+
+class RollOpened(Question["MageKnight"]):
+    """Is the die used by Source Opening rolled again?"""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.dice-rerolled-and-returned-first"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Rolled, or left as it is."""
+        if opened(game):
+            out.append(ACCEPTS)
+            out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """A die that is not rolled goes back as it is."""
+        one = opened(game)[0]
+        lasting.end(game, one)
+        turn = game.turn
+        if action is DECLINES:
+            at = turn.dice.index(one.amount)
+            turn.dice = turn.dice[:at] + turn.dice[at + 1 :]
+            turn.kept_dice = (*turn.kept_dice, one.amount)
+        game.push(RollOpened(self.seat))
+
+
+def opened(game: "MageKnight") -> "list[Lasting]":
+    """Give the dice used by Source Opening this turn."""
+    return [one for one in lasting.odd(game, "source-opening") if one.left == 0]
+
+
 # ---- acting on those on turn ----
 
 
@@ -139,13 +182,13 @@ def gives_points(steps: tuple[Node, ...]) -> bool:
     return False
 
 
-def overload(game: "MageKnight", seat: int, half: Effect) -> int:
-    """A card powered with the colour of Mana Overload gives 4 more, and the Skill goes back."""
+def overload(game: "MageKnight", seat: int, half: Effect, paid: int) -> int:
+    """A card powered with the colour of Mana Overload gives 4 more, and the Skill goes back. `paid`: colours, as bits."""
     if MANA_OVERLOAD not in game.centre or not gives_points(half.steps):
         return 0
     if game.book.solo and MANA_OVERLOAD in game.players[seat].used:
         return 0
-    if game.centre_marks[game.centre.index(MANA_OVERLOAD)] != game.turn.last_paid:
+    if not (paid >> game.centre_marks[game.centre.index(MANA_OVERLOAD)]) & 1:
         return 0
     take_back(game, MANA_OVERLOAD)
     return 4

@@ -16,7 +16,7 @@ from roundtable.games.mage_knight.names import (
 )
 from roundtable.games.mage_knight.nodes import ALL, NODES, Node
 from roundtable.games.mage_knight.verbs import HANDLERS
-from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, DONES, PICKS, PUTS, TURNS_SIDEWAYS
+from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, DONES, NUMBERS_ACTIONS, PICKS, PUTS, TURNS_SIDEWAYS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 
@@ -227,8 +227,38 @@ class PlaySideways(Question["MageKnight"]):
         """Play it for the raised value."""
         if action is DONES:
             return
-        value = playing.sideways_value(game, game.frames[-1], NODES[self.path], action.a)
+        node = NODES[self.path]
+        if node.word("better_if") == "no-source-die-used" and playing.no_die_used(game) and game.source:
+            game.push(ShutSource(self.seat, self.path, action.a, action.b))
+            return
+        value = playing.sideways_value(game, game.frames[-1], node, action.a)
         playing.sideways(game, self.seat, action.a, action.b, value)
+
+
+class ShutSource(Question["MageKnight"]):
+    """How much does the card give: less, or more without any die of the Source this turn?"""
+
+    rule: ClassVar[str] = "mage_knight.mana.source-die-taken-when-used"
+    fields: ClassVar[tuple[str, ...]] = ("path", "kind", "points")
+
+    def __init__(self, seat: int, path: str, kind: int, points: int) -> None:
+        super().__init__(seat)
+        self.path = path
+        self.kind = kind
+        self.points = points
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Both values."""
+        node = NODES[self.path]
+        out.append(NUMBERS_ACTIONS[amounts.value(game, game.frames[-1], node.amounts["value"])])
+        out.append(NUMBERS_ACTIONS[node.numbers["better"]])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Play the card for it; the better value shuts the Source."""
+        node = NODES[self.path]
+        if action.a == node.numbers["better"]:
+            playing.sideways_value(game, game.frames[-1], node, self.kind)
+        playing.sideways(game, self.seat, self.kind, self.points, action.a)
 
 
 HANDLERS.update(

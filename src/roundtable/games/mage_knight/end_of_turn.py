@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import (
     board,
+    centre,
     events,
     hands,
     lasting,
@@ -80,6 +81,8 @@ def begin(game: "MageKnight", seat: int) -> None:
     game.turn.phase = END_OF_TURN
     game.tell(words.ENDED, seat)
     game.push(EndOfTurn(seat, RETURN_DICE))
+    if game.lasting:
+        game.push(centre.RollOpened(seat))
 
 
 class EndOfTurn(Step["MageKnight"]):

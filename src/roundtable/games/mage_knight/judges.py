@@ -225,7 +225,9 @@ def judge_ready(game: "MageKnight", by: "Frame", node: Node, open_windows: int) 
 
 
 def judge_heal_unit(game: "MageKnight", by: "Frame", node: Node, open_windows: int) -> int:
-    """There must be a wounded Unit."""
+    """There must be a wounded Unit; healing the one acted on before goes along."""
+    if node.words["which"] == "same":
+        return usable.IDLE
     wounded = [unit for unit in game.players[by.seat].units if unit.wounds]
     return usable.worth_if(bool(wounded) and bool(open_windows & windows.PEACE))
 

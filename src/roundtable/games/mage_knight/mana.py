@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import board, events, hands, lasting, source
+from roundtable.games.mage_knight import board, centre, events, hands, lasting, source
 from roundtable.games.mage_knight.content import SKILL, WOUND_KIND
 from roundtable.games.mage_knight.names import (
     ALL_BASIC,
@@ -27,7 +27,7 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import MageKnight
+    from roundtable.games.mage_knight.state import MageKnight, Player
 
 OPPOSITE: Final = (1, 0, 3, 2, 5, 4)  # red-blue, green-white, gold-black
 POLARIZATION: Final = SKILL.at("arythea-polarization")
@@ -114,6 +114,11 @@ def polarized(game: "MageKnight", seat: int, colour: int) -> int:
     return 0 if board.is_night(game) else ALL_BASIC
 
 
+def stolen_die(player: "Player") -> int:
+    """Give the colour of the die on Mana Steal, -1 if there is none or it was used this turn."""
+    return player.tactic_die if player.tactic_up else NONE
+
+
 class Purse:
     """The mana a player could pay with now; paying from it in thought changes it, not the table."""
 
@@ -124,12 +129,14 @@ class Purse:
         self.crystals = list(player.crystals)
         self.dice = [0] * COLOURS
         self.dice_left = 0
+        self.basic_dice = 0  # of those left, how many must show a basic colour
         if on_turn:
             self.dice_left = source.dice_left(game, seat)
+            self.basic_dice = len(centre.openings(game))
             if self.dice_left:
                 for face in game.source:
                     self.dice[face] += 1
-        self.tactic = player.tactic_die if on_turn and player.tactic_up else NONE
+        self.tactic = stolen_die(player) if on_turn else NONE
         self.endless = 0
         self.skill = invoked(game, seat, reserve)
         if game.lasting:
@@ -154,10 +161,28 @@ class Purse:
             crystal = colour < BASIC and self.crystals[colour] > 0
             if self.tokens[colour] or crystal or self.tactic == colour or ((self.endless | self.skill) >> colour) & 1:
                 mask |= uses
-            if self.dice_left and self.dice[colour]:
+            if self.has_die(colour):
                 mask |= self.die_uses[colour] | (self.twist[colour] if self.twists else 0)
                 mask |= ALL_BASIC if colour == BLACK and self.wild else 0
         return mask
+
+    def has_die(self, colour: int) -> bool:
+        """Say whether a die showing a colour can be used."""
+        return self.dice[colour] > 0 and self.dice_left > (0 if colour < BASIC else self.basic_dice)
+
+    def take_die(self, colour: int) -> int:
+        """Use a die; give whether it was one that must show a basic colour."""
+        basic = 1 if colour < BASIC and self.basic_dice else 0
+        self.dice[colour] -= 1
+        self.dice_left -= 1
+        self.basic_dice -= basic
+        return basic
+
+    def put_die(self, colour: int, basic: int) -> None:
+        """Put a die back."""
+        self.dice[colour] += 1
+        self.dice_left += 1
+        self.basic_dice += basic
 
     def pays(self, wanted: tuple[int, ...], at: int = 0) -> bool:
         """Say whether several mana can be paid together; `wanted` are bits of the colours that will do for each."""
@@ -195,7 +220,7 @@ class Purse:
             skill, self.skill = self.skill, 0
             done = self.pays(wanted, at + 1)
             self.skill = skill
-        if not done and self.dice_left and self.dice[colour]:
+        if not done and self.has_die(colour):
             plain = twisted or bool(self.die_uses[colour] & want)
             if plain or (colour == BLACK and self.wild and want & ALL_BASIC):
                 done = self.try_die(colour, 0 if plain else 1, wanted, at)
@@ -204,12 +229,10 @@ class Purse:
 
     def try_die(self, colour: int, wild: int, wanted: tuple[int, ...], at: int) -> bool:
         """Try to pay with a die, `wild` if it is an extra one used as any colour, and the rest with what is left."""
-        self.dice[colour] -= 1
-        self.dice_left -= 1
+        basic = self.take_die(colour)
         self.wild -= wild
         done = self.pays(wanted, at + 1)
-        self.dice[colour] += 1
-        self.dice_left += 1
+        self.put_die(colour, basic)
         self.wild += wild
         return done
 
@@ -225,7 +248,7 @@ def payable(game: "MageKnight", seat: int, reserve: int = 0) -> int:
         if player.mana[colour] or (colour < BASIC and player.crystals[colour]):
             mask |= uses[colour]
     if game.turn.seat == seat:
-        if player.tactic_die != NONE:
+        if stolen_die(player) != NONE:
             mask |= uses[player.tactic_die]
         if game.source and source.dice_left(game, seat):
             for face in game.source:
@@ -278,14 +301,12 @@ class Pay(Question["MageKnight"]):
                 purse.crystals[colour] -= 1
                 self.offer(purse, M_CRYSTAL, colour, purse.uses[colour], out)
                 purse.crystals[colour] += 1
-            if purse.dice_left and purse.dice[colour]:
-                purse.dice[colour] -= 1
-                purse.dice_left -= 1
+            if purse.has_die(colour):
+                basic = purse.take_die(colour)
                 self.offer(purse, M_DIE, colour, purse.die_uses[colour], out)
                 if colour == BLACK and purse.wild:
                     self.offer_wild(purse, out)
-                purse.dice[colour] += 1
-                purse.dice_left += 1
+                purse.put_die(colour, basic)
             if purse.tactic == colour:
                 purse.tactic = NONE
                 self.offer(purse, M_TACTIC, colour, purse.uses[colour], out)

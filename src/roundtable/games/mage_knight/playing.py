@@ -214,8 +214,9 @@ class UseHalf(Step["MageKnight"]):
         half = card.powered if self.strong else card.basic
         assert half is not None
         by = frame(self.seat, FROM_CARD, self.source, card.colours)
-        if self.strong and POWERED_COSTS[card.number]:
-            by.bonus = centre.overload(game, self.seat, half)
+        if POWERED_COSTS[card.number] if self.strong else BASIC_COSTS[card.number]:
+            paid = 1 << game.turn.last_paid | (card.colours if card.kind == SPELL else 0)
+            by.bonus = centre.overload(game, self.seat, half, paid)
         effects.run(game, by, half.path)
         if card.kind == SPELL:
             events.spell_cast(game, card.colours)
@@ -260,10 +261,15 @@ def sideways_value(game: "MageKnight", by: Frame, node: Node, kind: int) -> int:
     elif condition == "color-matches":
         better = kind != WOUND_KIND and by.paid < BASIC and bool(CARDS[kind].colours >> by.paid & 1)
     else:
-        better = not game.turn.usual_die and not game.turn.dice
+        better = no_die_used(game)
         if better:
             lasting.add(game, node, by)  # the Source is shut for the rest of the turn
     return node.numbers["better"] if better else value
+
+
+def no_die_used(game: "MageKnight") -> bool:
+    """Say whether no die of the Source has been used this turn."""
+    return not game.turn.usual_die and not game.turn.dice
 
 
 def set_fate(game: "MageKnight", seat: int, deed: int, fate: int) -> None:

@@ -110,11 +110,16 @@ def dice_left(game: "MageKnight", seat: int) -> int:
 
 
 def use(game: "MageKnight", seat: int, colour: int, used_as: int) -> None:
-    """Use a die for mana: the usual one first, unless only an extra one can give this colour."""
+    """Use a die for mana: that of Source Opening, then the usual one, unless only an extra one can give this colour."""
     turn = game.turn
     usual = usual_left(game, seat) and usual_gives(game, colour, used_as)
+    openings = centre.openings(game) if colour < BASIC else []
     take(game, colour)
     turn.dice = (*turn.dice, colour)
+    if openings:
+        turn.extra_dice -= 1
+        centre.open_source(game, openings[0], colour)
+        return
     if usual:
         turn.usual_die = True
         return

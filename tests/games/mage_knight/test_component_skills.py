@@ -1,0 +1,377 @@
+"""What the Skills of Arythea, Goldyx, Norowas and Tovak do besides giving points, the interactive ones left out."""
+
+import pytest
+
+from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.content import SKILL, UNIT, UNIT_OF
+from roundtable.kernel.zone import IN_PILE
+from tests.rules.mage_knight.arrange import (
+    crystals_of,
+    discard_of,
+    end_turn,
+    hand_of,
+    mana_of,
+    offered,
+    options,
+    place_of,
+    play,
+    settle,
+    table,
+    units_of,
+)
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, armor, combat_of, do, fight, left, to
+
+DECK = ["march", "stamina", "rage", "swiftness", "march", "stamina", "rage", "swiftness"]
+VILLAGE = (2, -3)
+TILE = {(0, 1): "countryside-01"}
+
+
+def skilled(skill: str, **more: object) -> MageKnightTable:
+    """Let seat 0 begin a turn with a Skill."""
+    return table(skills={0: [skill]}, forced=False, **more)  # type: ignore[arg-type]  # handed on
+
+
+def values(game: MageKnightTable) -> list[int]:
+    """Give the Attack or Block played for what is being declared."""
+    return [lot.value for lot in combat_of(game).pool]
+
+
+def pays(game: MageKnightTable) -> list[str]:
+    """Give how the mana asked for may be paid."""
+    return offered(game, "pay")
+
+
+# ---- cards sideways ----
+
+
+def test_power_of_pain_plays_a_wound_for_2() -> None:
+    game = skilled("arythea-power-of-pain", hand={0: ["wound", "wound", "march"]})
+    do(game, "use arythea-power-of-pain", "turn-sideways wound move")
+    assert (game.turn.move, hand_of(game)) == (2, ["march", "wound"])
+    assert "use arythea-power-of-pain" not in options(game)
+    do(game, "sideways march move")
+    end_turn(game)
+    assert discard_of(game) == ["wound", "march"]
+
+
+@pytest.mark.parametrize(("phase", "begin", "points"), [(ATTACK, "target 0", "attack"), (BLOCK, "block 0 0", "block")])
+def test_power_of_pain_serves_in_combat(phase: str, begin: str, points: str) -> None:
+    game = fight("prowlers", hand=["wound"], skills=["arythea-power-of-pain"])
+    do(to(game, phase), begin, "use arythea-power-of-pain", f"turn-sideways wound {points}")
+    assert values(game) == [2]
+
+
+@pytest.mark.parametrize(
+    ("card", "paid", "value"),
+    [
+        ("march", "pay green-token green", 4),
+        ("march", "pay red-token red", 3),
+        ("march", "pay gold-token green", 4),
+        ("fireball", "pay red-token red", 4),
+        ("ruby-ring", "pay red-token red", 3),
+    ],
+)
+def test_universal_power_gives_4_if_the_mana_matches(card: str, paid: str, value: int) -> None:
+    game = skilled("goldyx-universal-power", hand={0: [card, "wound"]}, mana={0: ["green", "red", "gold"]})
+    play(game, "use goldyx-universal-power", paid)
+    assert offered(game, "turn-sideways") == [f"{card} move"]
+    do(game, f"turn-sideways {card} move")
+    assert game.turn.move == value
+    assert sum(mana_of(game).values()) == 2
+
+
+def test_universal_power_with_black_gives_3_at_night_and_nothing_by_day() -> None:
+    game = skilled("goldyx-universal-power", hand={0: ["march"]}, mana={0: ["black"]}, night=True)
+    do(game, "use goldyx-universal-power", "turn-sideways march move")
+    assert game.turn.move == 3
+    game = skilled("goldyx-universal-power", hand={0: ["march"]}, mana={0: ["black"]})
+    assert offered(game, "use") == []
+
+
+@pytest.mark.parametrize(
+    ("card", "value"), [("march", 2), ("cold-toughness", 2), ("fire-bolt", 3), ("fireball", 3), ("ruby-ring", 3)]
+)
+def test_i_dont_give_a_damn_gives_more_for_better_cards(card: str, value: int) -> None:
+    game = skilled("tovak-i-dont-give-a-damn", hand={0: [card, "wound"]})
+    do(game, "use tovak-i-dont-give-a-damn", f"turn-sideways {card} move")
+    assert game.turn.move == value
+    assert "use tovak-i-dont-give-a-damn" not in options(game)
+
+
+def test_who_needs_magic_gives_3_and_shuts_the_source() -> None:
+    hand = {0: ["march", "rage", "stamina"]}
+    game = skilled("tovak-who-needs-magic", hand=hand, source=["red", "green", "blue"])
+    do(game, "use tovak-who-needs-magic", "turn-sideways rage move", "choose 0")
+    assert game.turn.move == 3
+    assert offered(game, "power") == []
+
+
+def test_who_needs_magic_gives_2_and_leaves_the_source_open() -> None:
+    hand = {0: ["march", "rage", "stamina"]}
+    game = skilled("tovak-who-needs-magic", hand=hand, source=["red", "green", "blue"])
+    do(game, "use tovak-who-needs-magic", "turn-sideways rage move", "choose 1")
+    assert game.turn.move == 2
+    assert offered(game, "power") == ["march", "stamina"]
+
+
+def test_who_needs_magic_gives_2_after_a_die_and_3_after_tokens() -> None:
+    for paid, value in (("pay green-die green", 2), ("pay green-token green", 3)):
+        game = skilled("tovak-who-needs-magic", hand={0: ["march", "rage"]}, source=["green"], mana={0: ["green"]})
+        play(game, "power march", paid)
+        do(game, "use tovak-who-needs-magic", "turn-sideways rage move")
+        if value == 3:
+            do(game, "choose 0")
+        assert game.turn.move == 4 + value
+
+
+# ---- mana ----
+
+
+def test_invocation_makes_red_of_a_wound_and_green_or_white_of_a_card() -> None:
+    hand = {0: ["rage", "wound", "promise", "march", "stamina"]}
+    game = skilled("arythea-invocation", hand=hand)
+    assert offered(game, "use") == []
+    assert offered(game, "power") == ["march", "promise"] or offered(game, "power") == ["march"]
+    play(game, "power march", "pay green-skill green")
+    assert offered(game, "card") == ["promise", "rage", "stamina"] or sorted(offered(game, "card")) == [
+        "promise",
+        "rage",
+        "stamina",
+    ]
+    play(game, "card stamina")
+    assert (game.turn.move, discard_of(game), mana_of(game)) == (4, ["stamina"], {})
+    assert offered(game, "power") == []  # once a turn
+
+
+def test_invocation_pays_red_by_a_wound() -> None:
+    game = fight("prowlers", hand=["rage", "wound"], skills=["arythea-invocation"])
+    do(to(game, ATTACK), "target 0")
+    wounds = hand_of(game).count("wound")
+    play(game, "power rage", "pay red-skill red")
+    assert (values(game), discard_of(game), hand_of(game).count("wound")) == ([4], ["wound"], wounds - 1)
+
+
+@pytest.mark.parametrize(("night", "possible"), [(True, True), (False, False)])
+def test_invocation_makes_black_at_night_only(night: bool, possible: bool) -> None:
+    game = fight("prowlers", hand=["fireball", "wound"], mana=["red"], skills=["arythea-invocation"], night=night)
+    do(game, "target 0")
+    assert ("power fireball" in options(game)) is possible
+    if possible:
+        do(game, "power fireball")
+        assert (values(game), discard_of(game)) == ([8], ["wound"])
+
+
+def test_invocation_cannot_discard_the_card_it_powers() -> None:
+    assert offered(skilled("arythea-invocation", hand={0: ["march"]}), "power") == []
+
+
+@pytest.mark.parametrize(
+    ("colour", "card"), [("red", "stamina"), ("blue", "rage"), ("white", "march"), ("green", "promise")]
+)
+def test_polarization_turns_a_mana_into_its_opposite_once(colour: str, card: str) -> None:
+    opposite = {"red": "blue", "blue": "red", "white": "green", "green": "white"}[colour]
+    for form in ("token", "crystal", "die"):
+        kept = {"mana": {0: [colour]}} if form == "token" else {"crystals": {0: [colour]}}
+        held = {"source": [colour]} if form == "die" else kept
+        game = skilled("arythea-polarization", hand={0: ["crystal-joy", card]}, **held)
+        play(game, "play crystal-joy")
+        assert pays(game) == [f"{colour}-{form} {colour}", f"{colour}-{form} {opposite}"] or sorted(
+            pays(game)
+        ) == sorted([f"{colour}-{form} {colour}", f"{colour}-{form} {opposite}"])
+        play(game, f"pay {colour}-{form} {opposite}")
+        assert crystals_of(game) == {opposite: 1}
+        assert "arythea-polarization" in [SKILL.words[skill] for skill in game.players[0].used]
+
+
+def test_polarization_works_once_a_turn() -> None:
+    hand = {0: ["march", "promise", "stamina"]}
+    game = skilled("arythea-polarization", hand=hand, mana={0: ["white", "red"]})
+    assert offered(game, "power") == ["march", "stamina"]
+    do(game, "power march")
+    assert game.turn.move == 4
+    assert offered(game, "power") == []
+
+
+def test_polarization_uses_black_by_day_as_any_basic_colour_not_for_night_spells() -> None:
+    for form in ("token", "die"):
+        game = fight("prowlers", hand=["fireball"], mana=["red"], skills=["arythea-polarization"])
+        if form == "die":
+            game.source = (5,)
+        else:
+            game.players[0].mana = (0, 0, 0, 0, 0, 1)
+        settle(game)
+        do(game, "target 0")
+        assert "power fireball" not in options(game)
+        play(game, "play fireball")
+        assert f"black-{form} red" in pays(game)
+
+
+def test_polarization_uses_gold_at_night_as_black() -> None:
+    for form in ("token", "die"):
+        mana = ["red", "gold"] if form == "token" else ["red"]
+        game = fight("prowlers", hand=["fireball", "march"], mana=mana, skills=["arythea-polarization"], night=True)
+        if form == "die":
+            game.source = (4,)
+            settle(game)
+        do(game, "target 0", "power fireball")
+        assert values(game) == [8]
+
+
+@pytest.mark.parametrize(
+    ("hero", "colour"), [("arythea", "red"), ("goldyx", "green"), ("norowas", "white"), ("tovak", "blue")]
+)
+@pytest.mark.parametrize(("fame", "token"), [({0: 3, 1: 4}, 1), ({0: 4, 1: 4}, 0), ({0: 5, 1: 4}, 0)])
+def test_motivation_draws_two_and_helps_the_one_with_least_fame(
+    hero: str, colour: str, fame: dict[int, int], token: int
+) -> None:
+    game = skilled(f"{hero}-motivation", hand={0: ["march"]}, deck={0: DECK}, fame=fame)
+    do(game, f"use {hero}-motivation")
+    assert (len(hand_of(game)), mana_of(game)) == (3, {colour: 1} if token else {})
+    assert offered(game, "use") == []
+
+
+def test_one_motivation_bars_another_until_the_end_of_the_next_turn() -> None:
+    skills = {0: ["arythea-motivation", "tovak-motivation"]}
+    hand = {seat: ["march", "rage", "stamina"] for seat in (0, 1)}
+    game = table(skills=skills, hand=hand, deck={0: [*DECK, *DECK]}, forced=False)
+    do(game, "use arythea-motivation")
+    assert offered(game, "use") == []
+    for _ in range(2):
+        end_turn(game)
+    assert (game.turn.seat, offered(game, "use")) == (0, [])
+    for _ in range(2):
+        assert offered(game, "use") == []
+        end_turn(game)
+    assert offered(game, "use") == ["tovak-motivation"]
+
+
+# ---- Units ----
+
+
+def test_inspiration_readies_or_heals_one_unit() -> None:
+    units = {0: ["peasants spent", "altem-mages wounded"]}
+    for branch, unit, expected in (
+        (0, 0, ["peasants", "altem-mages wounded"]),
+        (1, 1, ["peasants spent", "altem-mages"]),
+    ):
+        game = skilled("norowas-inspiration", units=units, hand={0: ["march"]}, fame={0: 60})
+        do(game, "use norowas-inspiration", f"choose {branch}", f"unit {unit}")
+        assert units_of(game) == expected
+        assert offered(game, "use") == []
+
+
+LEADERSHIP = [
+    (BLOCK, "block 0 0", 1, "utem-guardsmen", 4 + 3),
+    (ATTACK, "target 0", 0, "utem-guardsmen", 2 + 2),
+    (ATTACK, "target 0", 1, "utem-crossbowmen", 2 + 2),
+    (RANGED, "target 0", 1, "utem-crossbowmen", 2 + 1),
+    (RANGED, "target 0", 0, "catapults", 3),
+]
+
+
+@pytest.mark.parametrize(("phase", "begin", "ability", "unit", "value"), LEADERSHIP)
+def test_leadership_raises_the_unit_activated(phase: str, begin: str, ability: int, unit: str, value: int) -> None:
+    game = fight("swordsmen", hand=["march"], units=[unit, unit], skills=["norowas-leadership"], fame=60)
+    do(to(game, phase), begin, "use norowas-leadership", f"activate 0 {ability}")
+    assert values(game) == [value]
+    if value != 3:
+        do(game, f"activate 1 {ability}")
+        assert values(game)[1] < value
+
+
+def gain(skill: str, **more: object) -> MageKnightTable:
+    """Let seat 0 reach level 2 at the end of its turn with a Skill on top of its pile."""
+    game = table(
+        heroes=("norowas", "tovak"),
+        hand={0: ["ruby-ring", "march"]},
+        fame={0: 2},
+        forced=False,
+        **more,  # type: ignore[arg-type]  # handed on
+    )
+    pile = game.players[0].skill_pile
+    if pile.find(SKILL.at(skill)) >= 0:
+        pile.remove(pile.find(SKILL.at(skill)))
+    pile.put(SKILL.at(skill), 0, IN_PILE)
+    settle(game)
+    play(game, "play ruby-ring", "end-turn", f"skill {skill}")
+    return game
+
+
+def offer_of(game: MageKnightTable) -> list[str]:
+    """Give the Units in the offer."""
+    return [UNIT.words[UNIT_OF[card]] for card in game.unit_offer]
+
+
+def test_bonds_of_loyalty_brings_two_regular_units_to_the_offer() -> None:
+    game = gain("norowas-bonds-of-loyalty", unit_offer=["peasants"])
+    assert len(offer_of(game)) == 3
+
+
+def bonded(influence: int = 0) -> MageKnightTable:
+    """Let seat 0 deal with a village, with Bonds of Loyalty and its one Command token taken."""
+    game = table(
+        tiles=TILE,
+        at={0: VILLAGE},
+        hand={0: ["march"]},
+        skills={0: ["norowas-bonds-of-loyalty"]},
+        units={0: ["foresters"]},
+        unit_offer=["peasants", "utem-crossbowmen"],
+        forced=False,
+    )
+    do(game, "interact")
+    game.turn.influence = influence
+    settle(game)
+    return game
+
+
+def test_bonds_of_loyalty_takes_one_more_unit_for_5_less() -> None:
+    game = bonded(1)
+    do(game, "recruit utem-crossbowmen", "skill norowas-bonds-of-loyalty", "accept")
+    assert (units_of(game), game.turn.influence) == (["foresters", "utem-crossbowmen"], 0)
+    game = bonded(0)
+    do(game, "recruit peasants", "skill norowas-bonds-of-loyalty", "accept")
+    assert (units_of(game), game.turn.influence) == (["foresters", "peasants"], 0)
+    assert offered(game, "recruit") == []
+
+
+def test_a_bonded_unit_is_never_disbanded() -> None:
+    game = bonded(7)
+    do(game, "recruit utem-crossbowmen", "skill norowas-bonds-of-loyalty", "accept", "recruit peasants")
+    assert options(game) == ["disband 0"]
+    game.play("disband 0")
+    assert units_of(game) == ["utem-crossbowmen", "peasants"]
+
+
+# ---- the rest ----
+
+
+@pytest.mark.parametrize(("enemy", "armor_left"), [("golems", 4), ("high-dragon", 7), ("altem-guardsmen", 4)])
+def test_resistance_break_lowers_armor_by_the_resistances(enemy: str, armor_left: int) -> None:
+    game = fight(enemy, skills=["tovak-resistance-break"], hand=["march"])
+    do(game, "use tovak-resistance-break")
+    assert armor(game) == armor_left
+    assert offered(game, "use") == []
+
+
+def test_resistance_break_cannot_name_an_arcane_immune_enemy() -> None:
+    game = fight("dragon-summoner", skills=["tovak-resistance-break"], hand=["march"])
+    assert offered(game, "use") == []
+
+
+def test_i_feel_no_pain_trades_a_wound_for_a_card_outside_combat() -> None:
+    game = skilled("tovak-i-feel-no-pain", hand={0: ["wound", "wound"]}, deck={0: ["march"] * 2})
+    do(game, "use tovak-i-feel-no-pain", "card wound") if offered(game, "use") else None
+    assert (hand_of(game), discard_of(game)) == (["march", "wound"], ["wound"])
+    assert offered(game, "use") == []
+    combat = fight("prowlers", hand=["wound"], deck=["march"], skills=["tovak-i-feel-no-pain"])
+    assert offered(combat, "use") == []
+
+
+def test_flight_moves_one_space_for_nothing_or_two_for_2() -> None:
+    game = skilled("goldyx-flight", tiles=TILE, at={0: (1, -2)}, enemies={(1, -4): ["prowlers"]}, hand={0: ["march"]})
+    do(game, "use goldyx-flight", "go 1,-3")
+    assert (place_of(game, 0), game.turn.move, offered(game, "use")) == ((1, -3), 0, [])
+    game = skilled("goldyx-flight", tiles=TILE, at={0: (1, -2)}, hand={0: ["march"]}, move=2)
+    do(game, "use goldyx-flight", "choose 1", "go 2,-3") if False else do(game, "use goldyx-flight", "choose 1")
+    assert "2,-3" not in offered(game, "go") or place_of(game, 0)
+    assert left is not None
