@@ -6,13 +6,13 @@ from roundtable.games.mage_knight import effects, hands, lasting, points, usable
 from roundtable.games.mage_knight.content import SKILL, SKILLS
 from roundtable.games.mage_knight.names import BASIC, NONE
 from roundtable.games.mage_knight.nodes import Effect, Node
-from roundtable.games.mage_knight.state import FROM_SKILL, UNTIL_OWN_NEXT_TURN, frame
+from roundtable.games.mage_knight.state import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting, frame
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINES, RETURN, RETURNS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer, Question
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Lasting, MageKnight
+    from roundtable.games.mage_knight.state import MageKnight
 
 SOURCE_FREEZE: Final = SKILL.at("goldyx-source-freeze")
 MANA_EXPLOIT: Final = SKILL.at("tovak-mana-exploit")
@@ -100,16 +100,17 @@ class ThawSource(Question["MageKnight"]):
 # ---- Source Opening ----
 
 
-def openings(game: "MageKnight") -> "list[Lasting]":
+def openings(game: "MageKnight") -> list[Lasting]:
     """Give the rights to one more die of a basic colour that the player on turn has not used yet."""
     return [one for one in lasting.odd(game, "source-opening") if one.left == 1] if game.lasting else []
 
 
-def open_source(game: "MageKnight", one: "Lasting", colour: int) -> None:
+def open_source(game: "MageKnight", one: Lasting, colour: int) -> None:
     """The die is used: the Skill's owner gains a crystal of its colour, and the die is remembered."""
     points.gain_crystal(game, one.target, colour, False)
     lasting.end(game, one)
-    game.lasting = (*game.lasting, one.used_on(colour))
+    used = Lasting(one.seat, one.path, one.verb, one.until, 0, one.colours, one.card, one.target, colour)
+    game.lasting = (*game.lasting, used)
 
 
 class RollOpened(Question["MageKnight"]):
@@ -135,7 +136,7 @@ class RollOpened(Question["MageKnight"]):
         game.push(RollOpened(self.seat))
 
 
-def opened(game: "MageKnight") -> "list[Lasting]":
+def opened(game: "MageKnight") -> list[Lasting]:
     """Give the dice used by Source Opening this turn."""
     return [one for one in lasting.odd(game, "source-opening") if one.left == 0]
 
