@@ -19,7 +19,7 @@ def number_of(terminal: Terminal, game: str) -> str:
 
 
 def test_enter_takes_what_is_usual(terminal: Terminal) -> None:
-    session = terminal.play("--seed", "5", typed=[number_of(terminal, "tourney"), "", "", ""])
+    session = terminal.play("--seed", "5", typed=[number_of(terminal, "tourney"), "", "", "", ""])
     record = terminal.game().record()
     assert (record.game, record.seats, record.options) == ("tourney", 2, {"crowd": False})
     assert "▸ Player 1 (you)" in session.out
@@ -36,25 +36,28 @@ def test_everything_can_be_chosen(terminal: Terminal) -> None:
 
 
 def test_settings_can_be_named(terminal: Terminal) -> None:
-    terminal.play(typed=["feud", "", "", "rounds=3", "2=no", "3=4", ""])
+    terminal.play(typed=["feud", "", "", "", "rounds=3", "2=no", "3=4", ""])
     assert terminal.game().record().options == {"rounds": 3, "sieges": False}
 
 
 def test_settings_are_explained(terminal: Terminal) -> None:
     about = Words("en").say("tourney-option-crowd-about")
-    asked = terminal.play(typed=["tourney", "", "", "?", ""])
+    asked = terminal.play(typed=["tourney", "", "", "", "?", ""])
     assert about in asked.out
-    assert about not in terminal.play(typed=["tourney", "", "", ""]).out
+    assert about not in terminal.play(typed=["tourney", "", "", "", ""]).out
     assert about in listed(terminal).out
 
 
 def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
-    session = terminal.play(typed=["chess", "tourney", "9", "2", "5", "2", "walls=yes", "crowd=perhaps", "crowd", ""])
+    session = terminal.play(
+        typed=["chess", "tourney", "9", "2", "5", "2", "dragon", "page", "walls=yes", "crowd=perhaps", "crowd", ""]
+    )
     record = terminal.game().record()
     assert (record.game, record.seats, record.options) == ("tourney", 2, {"crowd": False})
     assert "“chess” is not in the list." in session.out
     assert "This game is not for 9 players" in session.out
     assert "There is no player “5”." in session.out
+    assert "There is no bot “dragon”." in session.out
     assert "This game has no setting “walls”." in session.out
     assert "“crowd=perhaps” is not possible" in session.out
     assert "“crowd” names no value" in session.out
@@ -62,11 +65,14 @@ def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
 
 
 def test_what_the_command_line_says_is_not_asked(terminal: Terminal) -> None:
-    session = terminal.play("--seats", "3", "--you", "2", "--option", "crowd=yes", typed=["tourney", ""])
+    session = terminal.play(
+        "--seats", "3", "--you", "2", "--option", "crowd=yes", "--bots", "page", typed=["tourney", ""]
+    )
     record = terminal.game().record()
     assert (record.seats, record.options) == (3, {"crowd": True})
     assert "How many players" not in session.out
     assert "Which of the" not in session.out
+    assert "Which bots" not in session.out
     assert "Player 2 (you)" in session.out
 
 

@@ -103,6 +103,22 @@ def test_a_redeal_gives_exactly_the_possible_deals_after_anything(seed: int) -> 
         assert set(found) == set(possible)
 
 
+@pytest.mark.parametrize("script", [RESHUFFLED, SHOWN_AND_BURIED], ids=["reshuffled", "shown-and-buried"])
+@pytest.mark.parametrize("seat", range(SEATS))
+def test_how_the_cards_really_lie_does_not_matter_to_a_redeal(script: list[Move], seat: int) -> None:
+    game, possible = deals_after(script, 4, seat)
+    before: set[Deal] = set()
+    dealt: set[Deal] = set()
+    for number in range(50):
+        world = game.clone()
+        redeal(world.families()[0], world.hidden[0][seat], seat, Chance(key_of(number)))
+        before.add(deal_of(world))
+        redeal(world.families()[0], world.hidden[0][seat], seat, Chance(key_of("the same")))
+        dealt.add(deal_of(world))
+    assert before == set(possible)
+    assert len(dealt) == 1
+
+
 def random_script(rnd: random.Random, cards: int) -> list[Move]:
     """Give ten moves that can be carried out, none of which depends on what the cards are."""
     script = [Move("shuffle")]

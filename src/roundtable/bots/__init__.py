@@ -1,7 +1,30 @@
-"""Players without hands. `find` gives one by its name; a new one subclasses `Bot` and is registered."""
+"""Players without hands. `LADDER` are the levels people choose from, `find` gives any bot by its name.
+
+A new bot subclasses `Bot` and is registered; a game of one's own is judged by a `Value` that is registered, too.
+"""
 
 from .bot import Bot
+from .ladder import LADDER, USUAL, Level
+from .page import Page
 from .random_bot import RandomBot
 from .registry import Maker, find, names, register
+from .squire import Squire
+from .value import Value
+from .values import register_value, value_of
 
-__all__ = ["Bot", "Maker", "RandomBot", "find", "names", "register"]
+__all__ = [
+    "LADDER",
+    "USUAL",
+    "Bot",
+    "Level",
+    "Maker",
+    "Page",
+    "RandomBot",
+    "Squire",
+    "Value",
+    "find",
+    "names",
+    "register",
+    "register_value",
+    "value_of",
+]

@@ -2,6 +2,7 @@
 
 import argparse
 
+from roundtable import bots
 from roundtable.kernel.errors import RoundtableError
 from roundtable.terminal import saves
 from roundtable.terminal.modules import add_module_option, bring_all
@@ -19,7 +20,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("game", nargs="?", help=words.say("play-help-game"))
     parser.add_argument("--seats", metavar="N", help=words.say("play-help-seats"))
     parser.add_argument("--you", metavar="1,3", help=words.say("play-help-you"))
-    parser.add_argument("--bots", metavar="NAME", help=words.say("play-help-bots"))
+    parser.add_argument("--bots", metavar="NAME", help=words.say("play-help-bots", names=", ".join(bots.names())))
     parser.add_argument("--seed", metavar="S", help=words.say("play-help-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="X=Y", help=words.say("play-help-option"))
     parser.add_argument(

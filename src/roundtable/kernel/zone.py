@@ -207,6 +207,7 @@ def redeal(family: list[Zone], hidden: tuple[int, ...], seat: int, chance: Chanc
                 places.append(Place(number, at, zone.since[at]))
                 cards.append(zone.cards[at])
     places.sort(key=moment_of)
+    cards.sort()  # how they really lie must not even decide which of the possible deals comes up
     filled = 0
     for place in places:
         if place.since == IN_PILE:

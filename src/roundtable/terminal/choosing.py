@@ -6,11 +6,13 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from roundtable.bots import USUAL
 from roundtable.kernel.errors import BadOptions, RoundtableError
 from roundtable.kernel.rules import Box, Option, Value
 from roundtable.kernel.table import box_of, games
+from roundtable.terminal.company import bot_name, ladder
 from roundtable.terminal.screen import Screen, Trouble, printable
-from roundtable.terminal.seating import read_people
+from roundtable.terminal.seating import read_bots, read_people
 from roundtable.terminal.speech import Speech
 
 YES: Final = ("yes", "true", "on", "1")
@@ -78,6 +80,16 @@ class Choosing:
             typed = self.screen.ask(self.bracket(question, "1")) or "1"
             try:
                 return read_people("all" if typed.lower() == everybody else typed, seats)
+            except RoundtableError as problem:
+                self.screen.complain(self.words.error(problem))
+
+    def bots(self) -> list[str]:
+        """Let a person say which bots take the other seats."""
+        self.screen.show(ladder(self.words))
+        while True:
+            typed = self.screen.ask(self.bracket(self.words.say("table-which-bots"), bot_name(USUAL.id, self.words)))
+            try:
+                return read_bots(typed or USUAL.id, self.words)
             except RoundtableError as problem:
                 self.screen.complain(self.words.error(problem))
 

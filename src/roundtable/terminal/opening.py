@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from roundtable.bots import USUAL
 from roundtable.kernel.record import Seed
 from roundtable.kernel.rules import Box
 from roundtable.kernel.table import box_of, new
@@ -15,7 +16,6 @@ from roundtable.terminal.seating import Seating, read_bots, read_people
 from roundtable.terminal.speech import Speech
 from roundtable.terminal.table import Table
 
-DEFAULT_BOT: Final = "random"
 LONGEST_SEED: Final = 100
 
 
@@ -62,9 +62,9 @@ class Opening:
             people = read_people(args.you, seats)
         else:
             people = self.choosing.people(seats) if asking else [0]
+        seating = Seating(seats, people, self.company(seats, people, asking))
         if asking:
             chosen = self.choosing.options(box, seats, chosen)
-        seating = Seating(seats, people, self.bots())
         path = self.new_path(box.name)
         game = new(box.name, seats, self.seed(), chosen, args.forced)
         return Table(game, seating, self.screen, path, args.module)
@@ -87,9 +87,15 @@ class Opening:
             raise Trouble(self.words.say("table-long-seed", most=LONGEST_SEED))
         return int(typed) if typed.isdecimal() and str(int(typed)) == typed else typed
 
+    def company(self, seats: int, people: list[int], asking: bool) -> list[str]:
+        """Give the names of the bots; who leaves seats to them is asked."""
+        if asking and self.args.bots is None and len(people) < seats:
+            return self.choosing.bots()
+        return self.bots()
+
     def bots(self) -> list[str]:
-        """Give the names of the bots."""
-        return read_bots(self.args.bots or DEFAULT_BOT)
+        """Give the names of the bots without asking."""
+        return read_bots(self.args.bots or USUAL.id, self.words)
 
     def new_path(self, game: str) -> Path:
         """Give the file in which a game is kept; one that is there already is not lost by it."""

@@ -7,6 +7,8 @@ from roundtable.bots import Bot
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.errors import BadOptions
 from roundtable.kernel.record import Seed
+from roundtable.terminal.company import chosen
+from roundtable.text import Words
 
 ALL: Final = "all"
 NONE: Final = "none"
@@ -53,9 +55,9 @@ def read_people(typed: str, seats: int) -> list[int]:
     return sorted(people)
 
 
-def read_bots(typed: str) -> list[str]:
-    """Read names of bots, separated by commas."""
-    names = [name.strip() for name in typed.split(",") if name.strip()] or [""]
+def read_bots(typed: str, words: Words) -> list[str]:
+    """Read bots, separated by commas: names as they are registered, numbers and names of the ladder."""
+    names = [chosen(name, words) for name in typed.split(",") if name.strip()] or [""]
     for name in names:
         bots.find(name)
     return names

@@ -20,7 +20,7 @@ play-help = S’asseoir à une table dans le terminal.
 play-help-game = le jeu ; sans lui, vous choisissez dans une liste
 play-help-seats = combien de joueurs
 play-help-you = les joueurs humains, comptés à partir de 1 : 1,3 ou all (tous) ou none (aucun) ; les autres sont des robots
-play-help-bots = les robots, séparés par des virgules : random
+play-help-bots = les robots, séparés par des virgules : { $names }
 play-help-seed = un nombre ou un mot ; la même graine donne les mêmes mélanges et les mêmes dés
 play-help-option = un réglage du jeu, par exemple module=yes ; peut être répété
 play-help-forced = laisser la table répondre aux questions qui n’ont qu’une réponse

@@ -20,7 +20,7 @@ play-help = Sentar-se a uma mesa no terminal.
 play-help-game = o jogo; se for omitido, você escolhe numa lista
 play-help-seats = quantos jogam
 play-help-you = os jogadores que são pessoas, contados a partir de 1: 1,3 ou all (todos) ou none (nenhum); os outros são robôs
-play-help-bots = os robôs, separados por vírgulas: random
+play-help-bots = os robôs, separados por vírgulas: { $names }
 play-help-seed = um número ou uma palavra; a mesma semente dá os mesmos embaralhamentos e dados
 play-help-option = uma opção do jogo, como modulo=yes; pode ser repetida
 play-help-forced = deixar a mesa responder às perguntas que só têm uma resposta

@@ -1,0 +1,38 @@
+"""The squire: one look ahead in a few imagined worlds, judged by the value of the game."""
+
+from typing import Final
+
+from roundtable.bots.bot import Bot
+from roundtable.bots.lookahead import Lookahead
+from roundtable.bots.values import value_of
+from roundtable.kernel.action import Action
+from roundtable.kernel.chance import Chance
+from roundtable.kernel.eyes import Eyes
+
+WORLDS: Final = 2  # imagined tables, because what is hidden may lie this way or that
+COPIES: Final = 200  # positions judged per world after the first answer
+
+
+class Squire(Bot):
+    """Plays each option on imagined tables to the end of its turn and takes the one that leaves it best."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance: Final = chance
+
+    def choose(self, eyes: Eyes) -> Action:
+        """Give the option worth most on average; the first of those worth the same."""
+        options = eyes.options()
+        if len(options) == 1:
+            return options[0]
+        seat = eyes.seat
+        worth = [0] * len(options)
+        for _ in range(WORLDS):
+            world = eyes.imagine(self.chance)
+            value = value_of(world.rules.box.name)
+            left = COPIES
+            for at, action in enumerate(options):
+                share = left // (len(options) - at)  # what one option does not need, the others may use
+                ahead = Lookahead(value, seat, share)
+                worth[at] += ahead.judge(world, action)
+                left -= share - ahead.copies
+        return options[worth.index(max(worth))]

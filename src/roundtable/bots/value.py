@@ -1,0 +1,34 @@
+"""What a position is worth to a seat: the judgement of bots that look ahead, one small file per game.
+
+Worth is counted in hundredths of a victory point, so that whole numbers are enough and every machine agrees.
+"""
+
+from typing import Final
+
+from roundtable.kernel.game import Game
+from roundtable.kernel.openness import mypyc_attr
+
+POINT: Final = 100
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """The value of any game: its scores as they stand. A game's own subclass says what else counts."""
+
+    def worth(self, game: Game, seat: int) -> int:
+        """Say how well a seat stands, whatever the others do."""
+        return game.scores()[seat] * POINT
+
+    def of(self, game: Game, seat: int) -> int:
+        """Say how far a seat is ahead of the others on average; once the game is over, by the scores alone."""
+        seats = game.rules.seats
+        total = 0
+        mine = 0
+        scores = game.scores() if game.over else []
+        for one in range(seats):
+            worth = scores[one] * POINT if scores else self.worth(game, one)
+            if one == seat:
+                mine = worth
+            else:
+                total += worth
+        return mine - total // (seats - 1) if seats > 1 else mine

@@ -1,0 +1,48 @@
+"""Tables for bots: every game of the registry, and what happens when bots play at one."""
+
+import random
+from collections.abc import Iterator
+
+import roundtable as rt
+from roundtable.bots import LADDER, Bot
+from tests.machine import tables
+
+MODULES = {"merlin": {"kings_favour": True, "arthur": True}}  # beside the usual settings, whatever adds questions
+
+
+def all_tables() -> list[tuple[str, int, dict[str, object]]]:
+    """Every game with the fewest seats, two and the most, and once more with its modules."""
+    found: list[tuple[str, int, dict[str, object]]] = []
+    for name in tables.games():
+        box = rt.box_of(name)
+        counts = sorted({box.seats[0], min(2, box.seats[-1]), box.seats[-1]} & set(box.seats))
+        found += [(name, seats, {}) for seats in counts]
+        if name in MODULES:
+            found.append((name, box.seats[0], dict(MODULES[name])))
+    return found
+
+
+def bot(level: str, seed: int | str = 0) -> Bot:
+    """A bot of a level."""
+    maker = next(one.maker for one in LADDER if one.id == level)
+    return maker(rt.Chance(rt.key_of(seed)))
+
+
+def finish(game: rt.Game, level: str, seed: int = 0) -> rt.Game:
+    """Let bots of a level play a game to its end."""
+    bots = [bot(level, f"{seed} {seat}") for seat in range(game.rules.seats)]
+    while not game.over:
+        seat = game.waiting[0]
+        game.play(bots[seat].choose(rt.Eyes(game, seat)), seat)
+    return game
+
+
+def moments(game: rt.Game) -> Iterator[tuple[rt.Game, int]]:
+    """Play at random; at every twentieth decision, the first among them, give the table and a seat that is asked."""
+    chance = random.Random(0)
+    played = 0
+    while not game.over:
+        if played % 20 == 0:
+            yield game, chance.choice(game.waiting)
+        played += 1
+        game.play_at(chance.randrange(len(game.options())))
