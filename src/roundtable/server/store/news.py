@@ -9,22 +9,23 @@ from typing import Final
 import asyncpg
 from sqlalchemy.engine import make_url
 
-from .writer import CHANNEL
+from .writer import CHANNEL, CHAT
 
 PAUSE: Final = 0.5
 logger: Final = logging.getLogger(__name__)
 
-Heard = Callable[[str, int], None]  # table, version
+Heard = Callable[[str, int], None]  # table, version or line of chat
 Missed = Callable[[], None]
 
 
 class News:
     """Listens on a connection of its own: `heard` is told entries of other processes, `missed` that there was a gap."""
 
-    def __init__(self, url: str, name: str, heard: Heard, missed: Missed) -> None:
+    def __init__(self, url: str, name: str, heard: Heard, said: Heard, missed: Missed) -> None:
         self.url: Final = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.name: Final = name
         self.heard: Final = heard
+        self.said: Final = said
         self.missed: Final = missed
         self._task: asyncio.Task[None] | None = None
 
@@ -63,5 +64,9 @@ class News:
 
     def _tell(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         name, table, version = str(payload).split()
-        if name != self.name:
+        if name == self.name:
+            return
+        if version.startswith(CHAT):
+            self.said(table, int(version[len(CHAT) :]))
+        else:
             self.heard(table, int(version))

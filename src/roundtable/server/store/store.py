@@ -24,7 +24,7 @@ class Store:
         self.writer: Final = Writer(self.database, self.name)
         self.logs: Final = Logs(self.database)
         self.people: Final = People(self.database)
-        self.talk: Final = Talk(self.database)
+        self.talk: Final = Talk(self.database, self.name)
         self.shelves: Final = Shelves(self.database)
         self._news: News | None = None
 
@@ -32,10 +32,10 @@ class Store:
         """Store a log entry; return when it is on disk."""
         await self.writer.append(write)
 
-    async def listen(self, heard: Heard, missed: Missed) -> None:
-        """Hear of entries that other processes write; on SQLite there are none."""
+    async def listen(self, heard: Heard, said: Heard, missed: Missed) -> None:
+        """Hear of entries and lines of chat that other processes write; on SQLite there are none."""
         if not self.database.sqlite:
-            self._news = News(self.url, self.name, heard, missed)
+            self._news = News(self.url, self.name, heard, said, missed)
             await self._news.start()
 
     async def ready(self) -> bool:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .engine import Database
 from .rows import Chat, Conflict
+from .writer import CHAT, TELL
 
 MOST: Final = 200  # lines given at once
 TRIES: Final = 20
@@ -17,10 +18,11 @@ TRIES: Final = 20
 class Talk:
     """The part of the store about talk."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, name: str) -> None:
         self._database: Final = database
+        self._name: Final = name  # of this process
 
-    async def say(self, table: str, player: str, name: str, text: str, at: float) -> Chat:
+    async def add(self, table: str, player: str, name: str, text: str, at: float) -> Chat:
         """Add a line; lines are numbered from 1."""
         column = schema.chat.c
         for _ in range(TRIES):
@@ -31,6 +33,8 @@ class Talk:
                     line = Chat(n=n, player=player, name=name, text=text, at=at)
                     values = {"table": table, **msgspec.structs.asdict(line)}
                     await connection.execute(insert(schema.chat).values(values))
+                    if not self._database.sqlite:
+                        await connection.execute(TELL, {"payload": f"{self._name} {table} {CHAT}{n}"})
                     return line
             except IntegrityError:
                 continue  # another process said something at the same moment

@@ -19,6 +19,7 @@ from .engine import Database
 from .rows import Conflict, Unavailable, Write
 
 CHANNEL: Final = "roundtable"
+CHAT: Final = "c"  # before the number of a line of chat, where otherwise a version stands
 MOST: Final = 200  # entries in one transaction
 PATIENCE: Final = 8.0  # seconds in which a lost connection may come back
 PAUSE: Final = 0.1
@@ -33,7 +34,7 @@ _CHANGE: Final = (
 _STAND: Final = delete(schema.seats).where(schema.seats.c.table == bindparam("of"))
 _SIT: Final = insert(schema.seats)
 _CALL: Final = insert(schema.calls)
-_TELL: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
+TELL: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 Waiting = tuple[Write, asyncio.Future[None]]
 
@@ -125,7 +126,7 @@ class Writer:
             if not self.database.sqlite:
                 told = [{"payload": f"{self.name} {write.entry.table} {write.entry.sequence}"} for write in writes]
                 for payload in told:
-                    await connection.execute(_TELL, payload)
+                    await connection.execute(TELL, payload)
         self.batches += 1
         self.entries += len(writes)
 

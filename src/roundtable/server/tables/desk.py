@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -199,9 +199,7 @@ class Desk:
         room = self._rooms.get(id)
         if room is not None and version > room.newest:
             room.newest = version
-            task = asyncio.create_task(self._catch_up(room))
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+            self._later(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
@@ -215,11 +213,28 @@ class Desk:
             if table.version > before:
                 room.publish()
 
-    def missed(self) -> None:
-        """The connection was lost: whatever we hold may be old."""
-        task = asyncio.create_task(self._check_all())
+    def said(self, id: str, line: int) -> None:
+        """Another process stored a line of chat: if somebody watches here, pass it on."""
+        room = self._rooms.get(id)
+        if room is not None and room.watchers:
+            self._later(self._pass_on(room, line))
+
+    async def _pass_on(self, room: Room, line: int) -> None:
+        try:
+            for said in await self.store.talk.lines(room.id, max(room.lines, line - 1)):
+                room.said(said)
+        except Unavailable:
+            logger.warning("passing a line of chat on failed")
+
+    def _later(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside what is being done."""
+        task = asyncio.create_task(work)
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
+
+    def missed(self) -> None:
+        """The connection was lost: whatever we hold may be old."""
+        self._later(self._check_all())
 
     async def _check_all(self) -> None:
         ids = list(self._rooms)

@@ -2,13 +2,22 @@
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
+
+from roundtable.server.store import Chat
 
 from . import sight
 from .table import Table
 
-Update = Callable[["Room"], None]
+
+class Watcher(Protocol):
+    """Somebody who watches a table."""
+
+    def updated(self, room: "Room") -> None:
+        """There is a new version."""
+
+    def heard(self, room: "Room", line: Chat) -> None:
+        """Somebody said something."""
 
 
 class Room:
@@ -20,7 +29,8 @@ class Room:
         self.table: Table | None = None
         self.newest = 0  # the version that other processes told us of
         self.used = time.monotonic()
-        self.watchers: Final[set[Update]] = set()
+        self.watchers: Final[set[Watcher]] = set()
+        self.lines = 0  # of chat that were passed on
         self._waiting: Final[set[asyncio.Future[None]]] = set()
         self._shown: Final[dict[tuple[int | None, int], bytes]] = {}
 
@@ -41,8 +51,14 @@ class Room:
             if not future.done():
                 future.set_result(None)
         self._waiting.clear()
-        for update in list(self.watchers):
-            update(self)
+        for watcher in list(self.watchers):
+            watcher.updated(self)
+
+    def said(self, line: Chat) -> None:
+        """Pass a line of chat on."""
+        self.lines = max(self.lines, line.n)
+        for watcher in list(self.watchers):
+            watcher.heard(self, line)
 
     def shown(self, viewer: int | None, since: int) -> bytes:
         """Give the state for a viewer as JSON; made once for all who watch through the same eyes."""

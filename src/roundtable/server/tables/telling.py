@@ -10,9 +10,10 @@ from roundtable.kernel.journal import Event
 
 
 class Told(Struct, frozen=True):
-    """One event: the version that brought it, a message id with arguments, and the rule it tells of."""
+    """One event: the version that brought it, its place in the record, a message with arguments, and its rule."""
 
     version: int
+    at: int
     message: dict[str, object]
     rule: str
 
@@ -41,7 +42,7 @@ class Telling:
         for place in range(keep, after):
             event = journal.events[place]
             self.refs.append(event)
-            self.events.append(Told(version, event.message.data(), event.rule))
+            self.events.append(Told(version, event.turn, event.message.data(), event.rule))
             for viewer, places in self.visible.items():
                 if event.seen_by(viewer):
                     places.append(place)

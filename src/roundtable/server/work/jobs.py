@@ -28,7 +28,7 @@ class Check(Struct, frozen=True, kw_only=True, tag="check"):
 
 
 class Show(Struct, frozen=True, kw_only=True, tag="show"):
-    """The position of a record after some of its entries, as one seat (-1: a spectator) saw it."""
+    """The position of a record after some of its entries (-1: all), as one seat (-1: a spectator) saw it."""
 
     text: str
     at: int
@@ -104,12 +104,13 @@ def check(job: Check) -> Checked:
 def show(job: Show) -> Shown:
     """Show a record at some moment."""
     record = read_record(job.text)
-    if not 0 <= job.at <= len(record.moves):
-        raise BadRecord("no-such-move", job.at, str(len(record.moves)))
+    until = len(record.moves) if job.at < 0 else job.at
+    if until > len(record.moves):
+        raise BadRecord("no-such-move", until, str(len(record.moves)))
     if not -1 <= job.seat < record.seats:
         raise BadRecord("no-such-seat", what=str(job.seat + 1))
-    replay(record, job.at)
-    game = played(record, job.at)
+    replay(record, until)
+    game = played(record, until)
     viewer = None if job.seat < 0 else job.seat
     journal = game.journal
     assert journal is not None
@@ -117,7 +118,7 @@ def show(job: Show) -> Shown:
     return Shown(
         at=done,
         moves=len(record.moves),
-        move=record.moves[job.at - 1] if job.at else None,
+        move=record.moves[done - 1] if done else None,
         view=game.view(viewer),
         events=[
             Happened(at=event.turn, message=event.message.data(), rule=event.rule) for event in journal.seen_by(viewer)
