@@ -4,6 +4,8 @@ import asyncio
 import time
 from typing import Final
 
+from roundtable.kernel.table import box_of, games
+
 from .accounts import Accounts
 from .hooks import Hooks
 from .limits import Limit
@@ -39,7 +41,9 @@ class House:
         self.metrics: Final = Metrics(self)
 
     async def start(self) -> None:
-        """Begin to listen to other processes, to let bots play and to make calls."""
+        """Begin to listen to other processes, to let bots play and to make calls; the first guest need not wait."""
+        for game in games():
+            box_of(game)
         await self.store.listen(self.desk.heard, self.desk.said, self.desk.missed)
         self.company.start()
         if self.settings.webhooks:

@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Select, and_, func, or_, select
 
 from . import schema
 from .engine import Database
-from .rows import Entry, Summary
+from .rows import Entry, Summary, made
 
 MOST: Final = 200  # tables in a list
 RUNNING: Final = ("open", "playing")
@@ -25,7 +24,7 @@ class Logs:
         column = schema.log.c
         query = select(schema.log).where(column.table == table, column.sequence > after).order_by(column.sequence)
         async with self._database.reading() as connection:
-            return [msgspec.convert(dict(row), Entry) for row in (await connection.execute(query)).mappings()]
+            return [made(Entry, row) for row in (await connection.execute(query)).mappings()]
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """Give the newest versions of some tables."""
@@ -86,4 +85,4 @@ class Logs:
 
 def summaries(rows: Iterable[Mapping[Any, Any]]) -> list[Summary]:
     """Read rows of the list of tables."""
-    return [msgspec.convert(dict(row), Summary) for row in rows]
+    return [made(Summary, row) for row in rows]

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .engine import Database
-from .rows import Conflict, Device, Player
+from .rows import Conflict, Device, Player, made
 
 
 class People:
@@ -39,7 +39,7 @@ class People:
     async def _one(self, condition: ColumnElement[bool]) -> Player | None:
         async with self._database.reading() as connection:
             row = (await connection.execute(select(schema.players).where(condition))).mappings().first()
-        return None if row is None else msgspec.convert(dict(row), Player)
+        return None if row is None else made(Player, row)
 
     async def by_device(self, id: str) -> tuple[Player, Device] | None:
         """Find a device by the hash of its token, and whose it is."""
@@ -47,7 +47,7 @@ class People:
             row = (await connection.execute(select(schema.devices).where(schema.devices.c.id == id))).mappings().first()
         if row is None:
             return None
-        device = msgspec.convert(dict(row), Device)
+        device = made(Device, row)
         player = await self.find(device.player)
         return None if player is None else (player, device)
 
@@ -56,7 +56,7 @@ class People:
         column = schema.devices.c
         query = select(schema.devices).where(column.player == player).order_by(column.seen.desc())
         async with self._database.reading() as connection:
-            return [msgspec.convert(dict(row), Device) for row in (await connection.execute(query)).mappings()]
+            return [made(Device, row) for row in (await connection.execute(query)).mappings()]
 
     async def forget_devices(self, player: str, ids: list[str]) -> None:
         """Forget devices of somebody."""

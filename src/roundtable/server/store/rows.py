@@ -1,6 +1,12 @@
 """What goes into the store and comes out of it, and what can go wrong there."""
 
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
 from msgspec import Struct
+
+S = TypeVar("S", bound=Struct)
 
 
 class Conflict(Exception):
@@ -101,3 +107,8 @@ class Chat(Struct, frozen=True, kw_only=True):
     name: str
     text: str
     at: float
+
+
+def made(kind: type[S], row: Mapping[Any, Any]) -> S:
+    """Make something from a row of the database."""
+    return msgspec.convert({str(name): value for name, value in row.items()}, kind)

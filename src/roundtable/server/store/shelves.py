@@ -2,13 +2,12 @@
 
 from typing import Final
 
-import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .engine import Database
-from .rows import Call
+from .rows import Call, made
 
 
 class Shelves:
@@ -42,7 +41,7 @@ class Shelves:
         async with self._database.writing() as connection:
             query = select(schema.calls).where(column.due <= now).order_by(column.due).limit(most)
             rows = (await connection.execute(query.with_for_update(skip_locked=True))).mappings().all()
-            found = [msgspec.convert(dict(row), Call) for row in rows]
+            found = [made(Call, row) for row in rows]
             if found:
                 ids = [call.id for call in found]
                 await connection.execute(update(schema.calls).where(column.id.in_(ids)).values(due=until))

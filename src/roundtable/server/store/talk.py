@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .engine import Database
-from .rows import Chat, Conflict
+from .rows import Chat, Conflict, made
 from .writer import CHAT, TELL
 
 MOST: Final = 200  # lines given at once
@@ -47,7 +47,7 @@ class Talk:
         query = query.where(column.table == table, column.n > since).order_by(column.n.desc()).limit(MOST)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [msgspec.convert(dict(row), Chat) for row in reversed(rows)]
+        return [made(Chat, row) for row in reversed(rows)]
 
     async def note(self, table: str, player: str) -> str:
         """Give somebody's notes on a table."""
