@@ -16,6 +16,7 @@ from .tables.desk import Desk
 from .tokens import Signer, fresh
 from .work.company import Company
 from .work.pool import Pool
+from .work.worker import bring
 
 RECORDS_MEGABYTES: Final = 1024
 
@@ -60,6 +61,7 @@ class House:
 
 async def open_house(settings: Settings) -> House:
     """Open the database and start everything."""
+    bring(settings.modules)
     store = await open_store(settings.url)
     secret = settings.secret or await store.shelves.secret("links", fresh())
     house = House(settings, store, secret)

@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from . import logs
 from .app import Application
 from .refused import Refused
 from .settings import Settings
-from .work.worker import bring
 
 LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
 BACKLOG: Final = 2048
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which closes the house's sockets before it waits for their end."""
+    """Uvicorn, which says when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -31,10 +31,10 @@ class Server(uvicorn.Server):
             self._ready(sockets[0].getsockname()[1])
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     """Give uvicorn's settings."""
     return uvicorn.Config(
-        Application(settings).build(),
+        app,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -71,9 +71,8 @@ def listen(settings: Settings) -> socket.socket:
 def run(settings: Settings, ready: Callable[[int], None]) -> bool:
     """Serve until somebody stops us; say whether it went well. `ready` is told the port."""
     logs.set_up(settings.log_level)
-    bring(list(settings.modules))
     opened = listen(settings)
-    server = Server(config(settings), ready)
+    server = Server(uvicorn_config(settings, Application(settings).build()), ready)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(server.serve([opened]))

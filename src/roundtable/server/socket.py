@@ -23,6 +23,7 @@ from .refused import Refused, status_of
 from .store import Chat, Conflict, Unavailable
 from .tables.room import Room
 
+NOT_TEXT: Final = 1003
 SILENT: Final = 4408
 SLOW: Final = 4413
 FLOOD: Final = 4429
@@ -123,7 +124,13 @@ class Socket:
     async def _listen(self) -> None:
         """Read one message and do what it says."""
         async with asyncio.timeout(self.house.settings.socket_seconds):
-            text = await self.websocket.receive_text()
+            message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text = message.get("text")
+        if text is None:
+            self.end(NOT_TEXT)
+            return
         if self.house.requests.wait(self.client) > 0:
             self._excess += 1
             if self._excess > PATIENCE:

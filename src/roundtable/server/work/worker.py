@@ -7,6 +7,7 @@ import contextlib
 import importlib
 import os
 import sys
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -23,7 +24,7 @@ MEGABYTE: Final = 1024 * 1024
 DECODER: Final = msgspec.json.Decoder(Job)
 
 
-def bring(modules: list[str]) -> None:
+def bring(modules: Iterable[str]) -> None:
     """Import modules that bring games or bots; one with a box as `BOX` need not register it."""
     for name in modules:
         box: object = getattr(importlib.import_module(name), "BOX", None)
