@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from roundtable.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalAction, RoundtableError
+from roundtable.kernel.errors import IllegalAction, RoundtableError
 
 CONFLICT: Final = 409
 UNFIT: Final = 422
@@ -20,11 +20,9 @@ class Refused(RoundtableError):
 
 
 def status_of(error: RoundtableError) -> int:
-    """Give the HTTP status of an error."""
+    """Give the HTTP status of an error; bad options, positions and records make no sense."""
     if isinstance(error, Refused):
         return error.status
     if isinstance(error, IllegalAction):
         return REASONS.get(error.reason, CONFLICT)
-    if isinstance(error, BadOptions | BadPosition | BadRecord):
-        return UNFIT
-    return 400
+    return UNFIT

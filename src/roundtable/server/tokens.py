@@ -40,7 +40,7 @@ class Signer:
             body, signature = raw[:-SIGNATURE].decode(), raw[-SIGNATURE:]
         except ValueError:
             raise Refused("server-link-void", 404) from None
-        if not hmac.compare_digest(signature, self._signature(purpose, body)):
+        if _text(raw) != token or not hmac.compare_digest(signature, self._signature(purpose, body)):
             raise Refused("server-link-void", 404)
         return body.split(".")
 
