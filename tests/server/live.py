@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from roundtable.server.app import Application
-from roundtable.server.running import listen, loop_factory, uvicorn_config
+from roundtable.server.running import listen, loop_factory, serve, uvicorn_config
 from roundtable.server.settings import Settings
 
 Data = dict[str, Any]  # JSON
@@ -53,7 +53,7 @@ class Live:
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             self.loop = runner.get_loop()
-            runner.run(self.server.serve([self._socket]))
+            runner.run(serve(self.application, self.server, self._socket))
 
     def __enter__(self) -> Self:
         self._thread.start()

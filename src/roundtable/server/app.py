@@ -1,8 +1,6 @@
 """The application: every endpoint, the socket, health, metrics and the files of the table in the browser."""
 
 import ipaddress
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -28,11 +26,10 @@ from .store import Unavailable
 
 SUBJECTS: Final = (people, about, tables, play, records, openapi)  # imported so that they are declared
 STATIC: Final = Path(__file__).with_name("static")
-RESTARTING: Final = 1012
 
 
 class Application:
-    """Builds the application around a house that is opened when it starts."""
+    """Builds the application around a house, which is opened before the first request and closed after the last."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
@@ -45,14 +42,13 @@ class Application:
         assert self._house is not None
         return self._house
 
-    @asynccontextmanager
-    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        """Open the house, and close it in the end."""
+    async def open(self) -> None:
+        """Open the house; what keeps it from that is refused with a reason."""
         self._house = await open_house(self.settings)
-        try:
-            yield
-        finally:
-            await self._house.close()
+
+    async def close(self) -> None:
+        """Close the house."""
+        await self.house.close()
 
     def build(self) -> ASGIApp:
         """Give the application."""
@@ -66,7 +62,7 @@ class Application:
             Route("/health/ready", self.ready),
             Route("/metrics", self.metrics),
         ]
-        app = Starlette(routes=routes, lifespan=self.lifespan, exception_handlers={HTTPException: not_there})
+        app = Starlette(routes=routes, exception_handlers={HTTPException: not_there})
         app.router.redirect_slashes = False
         app.router.default = Pages(STATIC)
         return Headers(app)

@@ -35,7 +35,7 @@ def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     """Give uvicorn's settings."""
     return uvicorn.Config(
         app,
-        lifespan="on",
+        lifespan="off",  # the house is opened before anybody is let in, so that errors reach who starts it
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -71,14 +71,24 @@ def listen(settings: Settings) -> socket.socket:
 def run(settings: Settings, ready: Callable[[int], None]) -> bool:
     """Serve until somebody stops us; say whether it went well. `ready` is told the port."""
     logs.set_up(settings.log_level)
+    application = Application(settings)
+    server = Server(uvicorn_config(settings, application.build()), ready)
     opened = listen(settings)
-    server = Server(uvicorn_config(settings, Application(settings).build()), ready)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(server.serve([opened]))
+            runner.run(serve(application, server, opened))
     finally:
         opened.close()
     return server.started
+
+
+async def serve(application: Application, server: uvicorn.Server, opened: socket.socket) -> None:
+    """Open the house, let people in until the server is told to stop, and close the house behind the last."""
+    await application.open()
+    try:
+        await server.serve([opened])
+    finally:
+        await application.close()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
