@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -24,8 +24,10 @@ PRAGMAS: Final = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
+    "PRAGMA wal_autocheckpoint=0",  # done beside the writer, see `tidy`, and not by whoever commits
 )
 SQLITE: Final = "sqlite"
+TIDY: Final = 5.0  # seconds
 
 
 class Database:
@@ -59,6 +61,16 @@ class Database:
             return
         async with self._writing, _answering(), self.engine.begin() as connection:
             yield connection
+
+    async def tidy(self) -> None:
+        """Carry what SQLite wrote ahead over into its file, now and then, without keeping anybody from writing."""
+        while self.sqlite:
+            await asyncio.sleep(TIDY)
+            try:
+                async with self.reading() as connection:
+                    await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+            except Unavailable:
+                continue
 
     async def close(self) -> None:
         """Close every connection."""

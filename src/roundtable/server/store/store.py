@@ -1,5 +1,6 @@
 """The store as the rest of the server sees it: parts by subject, opened and closed together."""
 
+import asyncio
 import secrets
 from typing import Final
 
@@ -27,6 +28,12 @@ class Store:
         self.talk: Final = Talk(self.database, self.name)
         self.shelves: Final = Shelves(self.database)
         self._news: News | None = None
+        self._tidying: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.writer.start()
+        self._tidying = asyncio.create_task(self.database.tidy(), name="tidy")
 
     async def append(self, write: Write) -> None:
         """Store a log entry; return when it is on disk."""
@@ -45,6 +52,9 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, and close."""
         await self.writer.stop()
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
         if self._news is not None:
             await self._news.stop()
         await self.database.close()
@@ -58,5 +68,5 @@ async def open_store(url: str) -> Store:
     except BaseException:
         await store.database.close()
         raise
-    store.writer.start()
+    store.start()
     return store
