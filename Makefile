@@ -11,7 +11,7 @@ ARGS   ?=
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 QUIET   = $(if $(wildcard $(STAMP)),--quiet)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
-CODE   := $(wildcard src tests tools bench)
+CODE   := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-plain test-fast check format fast bench rules soak golden clean

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from bench.server import Message, Served, guest, request, socket
 from roundtable.server.settings import Settings
@@ -60,16 +60,17 @@ class Trial:
         served = Served(self.folder, self.url, compiled=False)
         return served, await served.start()
 
-    async def set_up(self, where: str) -> None:
-        """Set fresh tables up."""
-        self.seats = []
+    async def set_up(self, where: str) -> list[Seat]:
+        """Set fresh tables up, which are played from now on."""
+        fresh: list[Seat] = []
         for _ in range(TABLES):
             tokens = [await guest(where, "Ada"), await guest(where, "Bea")]
             body = {"game": "merlin", "seats": [{"kind": "me"}, {"kind": "open"}]}
             table = (await request(where, "POST", "/api/tables", tokens[0], body))["table"]
             await request(where, "POST", f"/api/tables/{table}/seats", tokens[1], {"seat": 1})
             await request(where, "POST", f"/api/tables/{table}/start", tokens[0])
-            self.seats += [Seat(table, seat, token) for seat, token in enumerate(tokens)]
+            fresh += [Seat(table, seat, token) for seat, token in enumerate(tokens)]
+        return fresh
 
     async def play(self, where: str, seat: Seat) -> None:
         """Answer as fast as it goes, until the socket breaks; first send again what was not acknowledged."""
@@ -81,7 +82,7 @@ class Trial:
             await websocket.send(json.dumps({"do": "watch", "table": seat.table, "seat": seat.seat}))
             while True:
                 await self.hear(websocket, seat, json.loads(await websocket.recv()))
-        except (ConnectionClosed, OSError, EOFError):
+        except (WebSocketException, OSError, EOFError):
             return
 
     async def hear(self, websocket: ClientConnection, seat: Seat, message: Message) -> None:
@@ -152,7 +153,7 @@ async def kill_cycles(trial: Trial, cycles: int, say: Callable[[str], None]) -> 
         served, where = await trial.start()
         try:
             if cycle % 20 == 0:
-                await trial.set_up(where)
+                trial.seats = await trial.set_up(where)
             tasks = [asyncio.create_task(trial.play(where, seat)) for seat in trial.seats]
             await asyncio.sleep(trial.luck.uniform(0.2, 0.7))
         finally:
@@ -171,9 +172,12 @@ async def cut_cycles(trial: Trial, postgres: Postgres, cycles: int, say: Callabl
     """Play on, while the connections to PostgreSQL are cut again and again; then compare."""
     served, where = await trial.start()
     try:
-        await trial.set_up(where)
-        tasks = [asyncio.create_task(trial.play(where, seat)) for seat in trial.seats]
+        tasks: list[asyncio.Task[None]] = []
         for cycle in range(cycles):
+            if cycle % 8 == 0:
+                fresh = await trial.set_up(where)
+                trial.seats += fresh
+                tasks += [asyncio.create_task(trial.play(where, seat)) for seat in fresh]
             await asyncio.sleep(trial.luck.uniform(0.1, 0.5))
             await asyncio.to_thread(postgres.cut, trial.url)
             if cycle % 10 == 9:

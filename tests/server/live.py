@@ -45,6 +45,7 @@ class Live:
         self._thread: Final = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._people: Final[list[Person]] = []
+        self._stranger: Person | None = None
 
     @property
     def url(self) -> str:
@@ -81,6 +82,12 @@ class Live:
         person = Person(self)
         self._people.append(person)
         return person
+
+    def stranger_client(self) -> httpx2.Client:
+        """Give one and the same client of a stranger, for many requests."""
+        if self._stranger is None:
+            self._stranger = self.stranger()
+        return self._stranger.client
 
     def guest(self, name: str = "Ada") -> "Person":
         """Let a guest in."""

@@ -190,7 +190,7 @@ class Socket:
         """Show a table, and everything new at it from now on."""
         if told.table not in self.watched and len(self.watched) >= MOST_WATCHED:
             raise Refused("server-too-many-tables", 409, most=MOST_WATCHED)
-        async with self.house.desk.reading(told.table) as (room, table):
+        async with self.house.desk.reading(told.table, told.since) as (room, table):
             need_sight(table, None if self.player is None else self.player.id, told.seat)
             since = told.since if told.since <= table.version else 0
             self.watched[room.id] = (room, told.seat, since)

@@ -184,7 +184,7 @@ async def see(visit: Visit) -> Response:
     query = visit.query(TableQuery)
     id = visit.path("table")
     wait = min(query.wait, visit.house.settings.wait_seconds)
-    async with visit.house.desk.reading(id) as (room, table):
+    async with visit.house.desk.reading(id, query.since) as (room, table):
         need_sight(table, visit.player_id, query.seat)
         shown = None if wait and table.version <= query.since else room.shown(query.seat, query.since)
     if shown is None:

@@ -1,6 +1,7 @@
 """Where tables are read, changed and stored: every change goes through `act`, one at a time per table."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -11,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from roundtable.kernel.errors import IllegalAction
+from roundtable.kernel.errors import IllegalAction, RoundtableError
 from roundtable.server.refused import Refused
 from roundtable.server.store import Call, Conflict, Entry, Store, Summary, Unavailable, Write
 
@@ -74,11 +75,14 @@ class Desk:
         return room
 
     @asynccontextmanager
-    async def reading(self, id: str) -> AsyncIterator[tuple[Room, Table]]:
-        """Give a table as it is stored, and let nobody change it meanwhile."""
+    async def reading(self, id: str, seen: int = 0) -> AsyncIterator[tuple[Room, Table]]:
+        """Give a table as it is stored, at least as new as somebody has seen it; nobody changes it meanwhile."""
         room = self.room(id)
         async with room.lock:
-            yield room, await self._current(room)
+            table = await self._current(room)
+            if seen > table.version and await self._look(table):
+                room.publish()
+            yield room, table
 
     async def _current(self, room: Room) -> Table:
         """Give the table of a locked room, read as far as we know of it."""
@@ -90,11 +94,12 @@ class Desk:
                     raise Refused("server-no-such-table", 404)
                 room.table = fold(room.id, entries)
             elif room.newest > room.table.version:
-                for entry in await self.store.logs.entries(room.id, room.table.version):
-                    follow(room.table, entry)
+                await self._look(room.table)
         except Unavailable as problem:
             room.table = None
             raise Refused("server-store-away", 503) from problem
+        if room.published != room.table.version:
+            room.publish()
         return room.table
 
     def _make_place(self) -> None:
@@ -132,10 +137,29 @@ class Desk:
                 known = None if sent is None else table.keys.get((sent.player, sent.key))
                 if known is not None and sent is not None:
                     return sent.again(known)
-                draft = order(table)
+                draft = await self._drafted(room, table, order)
                 if await self._store(room, table, draft, None if sent is None else sent.key, table.rules):
                     return table.version
         raise Refused("server-busy", 503)
+
+    async def _drafted(self, room: Room, table: Table, order: Order) -> Draft:
+        """Give an order's draft; what it refuses may be allowed by now, if another process wrote something new."""
+        try:
+            return order(table)
+        except RoundtableError:
+            if not await self._look(table):
+                raise
+            room.publish()
+            return order(table)
+
+    async def _look(self, table: Table) -> bool:
+        """Look for entries that other processes wrote and we have not heard of; say whether there are any."""
+        if self.store.database.sqlite:
+            return False
+        entries = await self.store.logs.entries(table.id, table.version)
+        for entry in entries:
+            follow(table, entry)
+        return bool(entries)
 
     async def _store(self, room: Room, table: Table, draft: Draft, key: str | None, rules: str) -> bool:
         """Apply a draft and store it; False if another process was faster and the table must be read again."""
@@ -203,15 +227,10 @@ class Desk:
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
-            before = -1 if room.table is None else room.table.version
-            if before < 0 and not room.watched:
+            if room.table is None and not room.watched:
                 return
-            try:
-                table = await self._current(room)
-            except Refused:
-                return
-            if table.version > before:
-                room.publish()
+            with contextlib.suppress(Refused):
+                await self._current(room)
 
     def said(self, id: str, line: int) -> None:
         """Another process stored a line of chat: if somebody watches here, pass it on."""

@@ -28,6 +28,7 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
         self.newest = 0  # the version that other processes told us of
+        self.published = 0  # the version that everybody here was told of
         self.used = time.monotonic()
         self.watchers: Final[set[Watcher]] = set()
         self.lines = 0  # of chat that were passed on
@@ -46,6 +47,7 @@ class Room:
 
     def publish(self) -> None:
         """Tell everybody that there is a new version."""
+        self.published = -1 if self.table is None else self.table.version
         self._shown.clear()
         for future in self._waiting:
             if not future.done():
