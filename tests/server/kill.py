@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from bench.server import Message, Served, guest, request, socket
 from roundtable.server.settings import Settings
@@ -73,9 +73,9 @@ class Trial:
         return fresh
 
     async def play(self, where: str, seat: Seat) -> None:
-        """Answer as fast as it goes, until the socket breaks; first send again what was not acknowledged."""
+        """Answer as fast as it goes, until the server is gone; first send again what was not acknowledged."""
         try:
-            websocket = await socket(where, seat.token)
+            websocket = await self.opened(where, seat.token)
             seat.latest = None
             if seat.pending is not None:
                 await websocket.send(json.dumps(seat.pending))
@@ -84,6 +84,15 @@ class Trial:
                 await self.hear(websocket, seat, json.loads(await websocket.recv()))
         except (WebSocketException, OSError, EOFError):
             return
+
+    async def opened(self, where: str, token: str) -> ClientConnection:
+        """Open a socket; if the server cannot just now, try again."""
+        for _ in range(50):
+            try:
+                return await socket(where, token)
+            except InvalidStatus:
+                await asyncio.sleep(0.1)
+        raise EOFError
 
     async def hear(self, websocket: ClientConnection, seat: Seat, message: Message) -> None:
         """Take one message."""

@@ -1,6 +1,7 @@
 """A server that runs beside the test, and people who use it."""
 
 import asyncio
+import json
 import threading
 import time
 from types import TracebackType
@@ -179,6 +180,19 @@ class Person:
         address = f"ws://127.0.0.1:{self.live.port}/api/socket"
         chosen = None if origin is None else Origin(origin)
         return connect(address, additional_headers=headers, origin=chosen, max_size=None, proxy=None)
+
+
+def tell(socket: ClientConnection, **message: object) -> None:
+    socket.send(json.dumps(message))
+
+
+def hear(socket: ClientConnection, kind: str, seconds: float = 10) -> Data:
+    """Give the next message of a kind."""
+    until = time.monotonic() + seconds
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(max(0.01, until - time.monotonic())))
+        if message["type"] == kind:
+            return message
 
 
 def begun(live: Live, game: str = "tourney", people: int = 2, **more: object) -> tuple[str, list[Person]]:

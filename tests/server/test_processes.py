@@ -1,18 +1,17 @@
 """Several processes on one PostgreSQL serve one table correctly; old tables say why they cannot be gone on with."""
 
-import json
 import random
+import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from roundtable.kernel.table import BOXES, box_of
-
 from .conftest import sqlite
-from .live import Live, Person, begun, settings_for
+from .live import Live, Person, begun, hear, settings_for, tell
 from .postgres import Postgres
 
 
@@ -41,17 +40,29 @@ def test_each_sees_what_happens_at_the_other(pair: tuple[Live, Live]) -> None:
     table, folk = begun(pair[0])
     there = [elsewhere(person, pair[1]) for person in folk]
     with there[0].socket() as socket:
-        socket.send(json.dumps({"do": "watch", "table": table, "seat": 0}))
-        socket.recv(5)
-        version = json.loads(socket.recv(5))["state"]["version"]
+        tell(socket, do="watch", table=table, seat=0)
+        version = hear(socket, "state")["state"]["version"]
         for count in range(10):
-            seat = folk[0].state(table)["table"]["waiting"][0]
-            (folk if count % 2 else there)[seat].play(table, seat, count)
-            told = json.loads(socket.recv(5))
-            assert told["state"]["version"] == version + 1
+            seat = folk[0].state(table, since=version)["table"]["waiting"][0]
+            mover = (folk if count % 2 else there)[seat]
+            mover.state(table, since=version)  # who has seen a version at one process sees it at the other, too
+            mover.play(table, seat, count)
+            assert hear(socket, "state")["state"]["version"] == version + 1
             version += 1
         folk[1].post(f"/api/tables/{table}/chat", {"text": "Over there"}, 201)
-        assert json.loads(socket.recv(5))["line"]["text"] == "Over there"
+        assert hear(socket, "chat")["line"]["text"] == "Over there"
+
+
+def test_a_turn_is_told_at_every_process(pair: tuple[Live, Live]) -> None:
+    table, folk = begun(pair[0], "merlin")
+    seat = folk[0].state(table)["table"]["waiting"][0]
+    with elsewhere(folk[1 - seat], pair[1]).socket() as socket:
+        hear(socket, "hello")
+        for count in range(200):
+            if folk[0].state(table)["table"]["waiting"] != [seat]:
+                break
+            folk[seat].play(table, seat, count)
+        assert hear(socket, "turn") == {"type": "turn", "table": table, "version": folk[0].state(table)["version"]}
 
 
 def test_races_between_processes_have_one_winner(pair: tuple[Live, Live]) -> None:
@@ -95,20 +106,15 @@ def test_bots_of_a_table_move_once_each(pair: tuple[Live, Live]) -> None:
     assert there.state(table)["table"]["status"] == "over"
 
 
-def test_a_table_with_other_rules_can_be_seen_but_not_gone_on_with(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_with_other_rules_can_be_seen_but_not_gone_on_with(tmp_path: Path) -> None:
     database = sqlite(tmp_path)
     with Live(settings_for(database)) as live:
         table, folk = begun(live)
         seat = folk[0].state(table)["table"]["waiting"][0]
         folk[seat].play(table, seat)
         version = folk[0].state(table)["version"]
-    box = box_of("tourney")
-    newer = type(box).__new__(type(box))
-    for name, value in vars(box).items():
-        object.__setattr__(newer, name, "2" if name == "version" else value)
-    monkeypatch.setitem(BOXES, "tourney", newer)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+        file.execute("UPDATE log SET rules = '0'")
     with Live(settings_for(database)) as live:
         ada = live.stranger()
         ada.token = folk[seat].token

@@ -1,28 +1,11 @@
 """The socket: watching, moving, acknowledgements, resuming, pings, and those who misbehave."""
 
-import json
-import time
-from typing import Any
-
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from .conftest import sqlite
-from .live import Data, Live, begun, settings_for, whose_turn
-
-
-def tell(socket: ClientConnection, **message: object) -> None:
-    socket.send(json.dumps(message))
-
-
-def hear(socket: ClientConnection, kind: str, seconds: float = 10) -> Data:
-    """Give the next message of a kind."""
-    until = time.monotonic() + seconds
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv(max(0.01, until - time.monotonic())))
-        if message["type"] == kind:
-            return message
+from .live import Live, begun, hear, settings_for, tell, whose_turn
 
 
 def closing_code(socket: ClientConnection) -> int | None:

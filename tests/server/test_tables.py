@@ -1,6 +1,9 @@
 """Tables from the first chair to the last point, on both databases."""
 
-from .live import Live, begun, finish, whose_turn
+from pathlib import Path
+
+from .conftest import sqlite
+from .live import Live, begun, finish, settings_for, whose_turn
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -133,6 +136,18 @@ def test_who_left_can_be_replaced_by_a_bot_and_come_back(live: Live) -> None:
     gone.post(f"/api/tables/{table}/return")
     seat = folk[0].state(table)["table"]["seats"][2]
     assert (seat["kind"], seat["left"], seat["asked_for_bot"]) == ("person", False, [])
+
+
+def test_who_is_silent_for_too_long_can_be_replaced(tmp_path: Path) -> None:
+    with Live(settings_for(sqlite(tmp_path), abandoned_hours=0.0)) as live:
+        table, folk = begun(live, "merlin")
+        seat = whose_turn(table, folk)
+        active = {"seat": 1 - seat, "bot": "random"}
+        assert folk[seat].refused("POST", f"/api/tables/{table}/bots", 409, json=active) == "server-not-abandoned"
+        folk[1 - seat].post(f"/api/tables/{table}/bots", {"seat": seat, "bot": "random"})
+        assert folk[0].state(table)["table"]["seats"][seat]["bot"] == "random"
+        stranger = live.guest("Eve")
+        assert stranger.refused("POST", f"/api/tables/{table}/bots", 409, json=active) == "server-no-bot-wanted"
 
 
 def test_who_resigns_ends_a_game_of_two(live: Live) -> None:

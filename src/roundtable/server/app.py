@@ -87,6 +87,8 @@ class Application:
             await websocket.send_denial_response(Response(None, 503 if house.closing else 429))
             return
         house.sockets[socket.client] = house.sockets.get(socket.client, 0) + 1
+        if known is not None:
+            house.listeners.setdefault(known.player.id, set()).add(socket)
         try:
             await websocket.accept()
             await socket.run()
@@ -94,6 +96,10 @@ class Application:
             house.sockets[socket.client] -= 1
             if not house.sockets[socket.client]:
                 del house.sockets[socket.client]
+            if known is not None:
+                house.listeners[known.player.id].discard(socket)
+                if not house.listeners[known.player.id]:
+                    del house.listeners[known.player.id]
 
     # ---- for those who run it ----
 

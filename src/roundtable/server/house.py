@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from roundtable.kernel.table import box_of, games
 
@@ -19,6 +20,13 @@ from .work.pool import Pool
 from .work.worker import bring
 
 RECORDS_MEGABYTES: Final = 1024
+
+
+class Listener(Protocol):
+    """An open socket."""
+
+    def put(self, message: dict[str, object]) -> None:
+        """Send a message."""
 
 
 class House:
@@ -39,6 +47,8 @@ class House:
         self.requests: Final = Limit(settings.requests_per_second, settings.requests_at_once)
         self.arrivals: Final = Limit(settings.guests_per_minute / 60, max(2.0, settings.guests_per_minute))
         self.sockets: Final[dict[str, int]] = {}  # open ones by person
+        self.listeners: Final[dict[str, set[Listener]]] = {}  # sockets by person, to be told of their turns
+        self.desk.turned.append(self.tell_turn)
         self.metrics: Final = Metrics(self)
 
     async def start(self) -> None:
@@ -49,6 +59,12 @@ class House:
         self.company.start()
         if self.settings.webhooks:
             await self.hooks.start()
+
+    def tell_turn(self, table: str, version: int, people: Sequence[str]) -> None:
+        """Tell people over all their sockets that their turn has come at a table, whether they watch it or not."""
+        for person in people:
+            for listener in self.listeners.get(person, ()):
+                listener.put({"type": "turn", "table": table, "version": version})
 
     async def close(self) -> None:
         """Stop: no more thinking and calling, then the store with what is still to be written."""

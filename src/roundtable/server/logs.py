@@ -32,9 +32,15 @@ class Line(logging.Formatter):
         return json.dumps(data, ensure_ascii=False)
 
 
+def wanted(record: logging.LogRecord) -> bool:
+    """Leave out what uvicorn says of every socket that is refused with a status: we count those ourselves."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def set_up(level: str) -> None:
     """Send everything to standard error, our own words from the level on, those of libraries from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("roundtable").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(wanted)

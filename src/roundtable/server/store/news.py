@@ -14,14 +14,15 @@ from .writer import CHANNEL, CHAT
 PAUSE: Final = 0.5
 logger: Final = logging.getLogger(__name__)
 
-Heard = Callable[[str, int], None]  # table, version or line of chat
+Heard = Callable[[str, int, list[str]], None]  # table, version, the people whose turn it brought
+Said = Callable[[str, int], None]  # table, line of chat
 Missed = Callable[[], None]
 
 
 class News:
     """Listens on a connection of its own: `heard` is told entries of other processes, `missed` that there was a gap."""
 
-    def __init__(self, url: str, name: str, heard: Heard, said: Heard, missed: Missed) -> None:
+    def __init__(self, url: str, name: str, heard: Heard, said: Said, missed: Missed) -> None:
         self.url: Final = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self.name: Final = name
         self.heard: Final = heard
@@ -63,10 +64,10 @@ class News:
             connection.terminate()
 
     def _tell(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        name, table, version = str(payload).split()
+        name, table, version, *turns = str(payload).split()
         if name == self.name:
             return
         if version.startswith(CHAT):
             self.said(table, int(version[len(CHAT) :]))
         else:
-            self.heard(table, int(version))
+            self.heard(table, int(version), turns[0].split(",") if turns else [])

@@ -69,12 +69,16 @@ class Call(Struct, frozen=True, kw_only=True):
 
 
 class Write(Struct, frozen=True, kw_only=True):
-    """Everything one log entry brings with it, written in one transaction. `sitting` is None if nobody moved."""
+    """Everything one log entry brings with it, written in one transaction. `sitting` is None if nobody moved.
+
+    `turns` are the people whose turn it brought, for processes that do not hold the table.
+    """
 
     entry: Entry
     summary: Summary
     sitting: tuple[tuple[int, str], ...] | None
     calls: tuple[Call, ...]
+    turns: tuple[str, ...] = ()
 
 
 class Player(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Final
 from . import migrate
 from .engine import Database
 from .logs import Logs
-from .news import Heard, Missed, News
+from .news import Heard, Missed, News, Said
 from .people import People
 from .rows import Write
 from .shelves import Shelves
@@ -39,7 +39,7 @@ class Store:
         """Store a log entry; return when it is on disk."""
         await self.writer.append(write)
 
-    async def listen(self, heard: Heard, said: Heard, missed: Missed) -> None:
+    async def listen(self, heard: Heard, said: Said, missed: Missed) -> None:
         """Hear of entries and lines of chat that other processes write; on SQLite there are none."""
         if not self.database.sqlite:
             self._news = News(self.url, self.name, heard, said, missed)

@@ -120,13 +120,16 @@ class Writer:
             raise IntegrityError("", None, Conflict())
         return mark is not None
 
+    def _news(self, write: Write) -> str:
+        """Give what other processes are told of an entry."""
+        return f"{self.name} {write.entry.table} {write.entry.sequence} {','.join(write.turns)}"
+
     async def _together(self, writes: Sequence[Write]) -> None:
         async with self.database.writing() as connection:
             await _write(connection, writes)
             if not self.database.sqlite:
-                told = [{"payload": f"{self.name} {write.entry.table} {write.entry.sequence}"} for write in writes]
-                for payload in told:
-                    await connection.execute(TELL, payload)
+                for write in writes:
+                    await connection.execute(TELL, {"payload": self._news(write)})
         self.batches += 1
         self.entries += len(writes)
 

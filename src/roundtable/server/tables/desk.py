@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -27,6 +27,7 @@ TRIES: Final = 8
 logger: Final = logging.getLogger(__name__)
 
 Changed = Callable[[Room], None]
+Turned = Callable[[str, int, Sequence[str]], None]  # table, version, people
 CallsFor = Callable[[Table, list[str]], tuple[Call, ...]]
 
 
@@ -55,6 +56,7 @@ class Desk:
         self.in_memory: Final = in_memory
         self.calls: Final = calls
         self.after: Final[list[Changed]] = []
+        self.turned: Final[list[Turned]] = []  # hear whose turn came at which table, at any process
         self._rooms: Final[dict[str, Room]] = {}
         self._catching_up: Final[set[asyncio.Task[None]]] = set()
 
@@ -188,7 +190,8 @@ class Desk:
             data = msgspec.structs.replace(draft.data, check=check)
             entry = msgspec.structs.replace(entry, data=kinds.encode(data))
         try:
-            await self.store.append(self._write(table, entry, waited))
+            write = self._write(table, entry, waited)
+            await self.store.append(write)
         except Conflict:
             room.table = None
             return False
@@ -203,7 +206,12 @@ class Desk:
         room.publish()
         for changed in self.after:
             changed(room)
+        self._tell_turns(room.id, table.version, write.turns)
         return True
+
+    def _tell_turns(self, id: str, version: int, people: Sequence[str]) -> None:
+        for turned in self.turned if people else ():
+            turned(id, version, people)
 
     def _write(self, table: Table, entry: Entry, waited: list[str]) -> Write:
         """Gather what is stored with an entry."""
@@ -214,12 +222,14 @@ class Desk:
             summary=summary(table),
             sitting=sitting(table) if moved else None,
             calls=self.calls(table, came) if self.calls is not None and came else (),
+            turns=tuple(came),
         )
 
     # ---- other processes ----
 
-    def heard(self, id: str, version: int) -> None:
+    def heard(self, id: str, version: int, turns: list[str]) -> None:
         """Another process wrote an entry: if we hold the table, catch up."""
+        self._tell_turns(id, version, turns)
         room = self._rooms.get(id)
         if room is not None and version > room.newest:
             room.newest = version
@@ -260,7 +270,7 @@ class Desk:
         try:
             for start in range(0, len(ids), 500):
                 for id, version in (await self.store.logs.versions(ids[start : start + 500])).items():
-                    self.heard(id, version)
+                    self.heard(id, version, [])
         except Unavailable:
             logger.warning("catching up failed")
 
