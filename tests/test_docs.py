@@ -68,6 +68,12 @@ def test_examples_for_a_new_game_run(checkout: Path, block: str) -> None:
     run(checkout, "python", "-c", f"from nine_lances.game import *\n{block}")
 
 
+def test_bots_of_ones_own_work(checkout: Path) -> None:
+    script = "".join(blocks("bots.md", "python")) + "\nfrom roundtable.arena import Match\n"
+    script += "print(len(list(Match('merlin', ('careful', 'random'), 2, {}).play(1))))"
+    assert run(checkout, "python", "-c", script).split() == ["2"]
+
+
 def test_the_record_can_be_replayed_and_is_written_just_so(checkout: Path) -> None:
     record = blocks("notation.md", "json")[0]
     script = "import sys, roundtable as rt, nine_lances as n; rt.register(n.BOX); "

@@ -34,10 +34,10 @@ RING_STRENGTH: Final = POINTS.number("signet_ring_strength")
 GOODS: Final = (45, 65, 60)  # a shield, a flag, a material in store
 PRESENCE: Final = 30  # influence in one more principality
 NEAR_LEAD: Final = 50  # one marker short of sharing the lead
-GRAIL: Final = 120
+GRAIL: Final = 120  # it breaks a tie
 COVERED: Final = 30  # a traitor whose shield is there costs that shield
-PICT_STRENGTH: Final = 40
-LIKELY: Final = 70  # of 100: that what a scoring would give now is still there then
+PICT_STRENGTH: Final = 40  # a point of strength
+LIKELY: Final = 60  # of 100: that what a scoring would give now is still there then
 MISSION: Final = 65  # of 100: that what a mission lacks will be found
 ABILITIES: Final = (15, 15, 25)  # per turn left, by row
 
@@ -73,19 +73,18 @@ class MerlinValue(Value):
             self.tiles = game.tiles
         total = 0
         for territory in self.territories:
-            mine = most = sharing = 0
+            most = sharing = 0
             counts = [0] * game.rules.seats
             for cell in territory:
                 if game.manors[cell] >= 0:
                     counts[game.manors[cell]] += 1
-            mine = counts[seat]
             for count in counts:
                 if count > most:
                     most = count
                     sharing = 1
                 elif count == most:
                     sharing += 1
-            if mine and mine == most:
+            if most and counts[seat] == most:
                 total += len(territory) // sharing * POINT
         return total
 
@@ -100,7 +99,7 @@ def turns_left(game: Merlin, seat: int) -> int:
 
 
 def scorings_left(game: Merlin) -> int:
-    """Count the scorings still to come; that of this round is over if all dice of a later one lie there."""
+    """Count the scorings still to come."""
     return len([after for after in SCORINGS if after >= game.round])
 
 
@@ -121,8 +120,6 @@ def missions(game: Merlin, seat: int, left: int) -> int:
     """Cards in hand, by how much of each is there; no more of them than turns are left."""
     found: list[int] = []
     for mission in game.players[seat].hand.cards:
-        if mission < 0:
-            continue
         card = MISSIONS[mission]
         have = need = 0
         for asked in card.requires:

@@ -22,18 +22,18 @@ from roundtable.kernel.game import Game
 from roundtable.kernel.zone import EVERYBODY
 
 # In hundredths of a point.
-WORKER: Final = (40, 60, 60, 60, 60, 75)  # in the personal supply, by type
+WORKER: Final = (80, 105, 105, 105, 105, 130)  # in the personal supply, by type
 LAST_WORKER: Final = (4, 6, 6, 6, 6, 8)  # the same in the last round
 ATTRIBUTE: Final = 14  # per step and round left: what it gives access to
-PIECE: Final = 6  # per monk, outpost, wall, jar and round left: the row's points are nearer
-WORKSHOP: Final = 30  # per workshop and round left
-TOWNSFOLK: Final = 30  # per Townsfolk kept and round left
-STORE: Final = (60, 45)  # the first four Silver or Provisions, and the next
-LAST_STORE: Final = 33
+PIECE: Final = 6  # per square of the monks, outposts, walls or jars, and round left, of which three count
+WORKSHOP: Final = 45  # per workshop and round left
+TOWNSFOLK: Final = 22  # per Townsfolk kept and round left
+STORE: Final = (45, 35)  # the first four Silver or Provisions, and the next
 FIRST: Final = 4
+LAST_STORE: Final = 33  # in the last round
 DEBT_HOPE: Final = 15  # per round left: that an unpaid Debt will be paid
-SUSPICION: Final = 20
-MOST_SUSPECTED: Final = 120
+SUSPICION: Final = 20  # a card
+MOST_SUSPECTED: Final = 60  # if none has more, and the Tax Supply is empty
 PALADIN_ATTRIBUTE: Final = 25  # a step that the Paladin of the round adds
 
 
@@ -123,8 +123,6 @@ def paladin(player: Player) -> int:
     """The Paladin of the round: attributes lent, and workers as long as they have not come."""
     total = 0
     for place, number in enumerate(player.chosen.cards):
-        if number < 0:
-            continue
         card = PALADINS[number]
         total += sum(card.attributes) * PALADIN_ATTRIBUTE
         if player.chosen.known[place] != EVERYBODY:

@@ -202,6 +202,22 @@ class Layout(Field):
         return [field.name for field in self.fields]
 
 
+class Frozen(Layout):
+    """A class whose objects never change, so that tables may share them.
+
+    They are made anew from their fields, in the order their constructor takes them.
+    """
+
+    def __init__(self, name: str, build: type[object], *fields: Field) -> None:
+        super().__init__(name, build, *fields)
+        self.build: Final = build
+
+    def load(self, data: object, path: str) -> object:
+        """Load every field, then make the object."""
+        given = as_dict(data, path, tuple(self.names()))
+        return self.build(*[field.load(given[field.name], f"{path}.{field.name}") for field in self.fields])
+
+
 def as_dict(data: object, path: str, keys: tuple[str, ...]) -> dict[str, object]:
     """Check that data is an object with exactly the given keys."""
     if not isinstance(data, dict):

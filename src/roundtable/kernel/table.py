@@ -15,7 +15,11 @@ from roundtable.kernel.rules import Box
 from roundtable.kernel.zone import never_hidden
 
 # The games of this package: name, and the module whose BOX it is.
-OURS: Final = {"merlin": "roundtable.games.merlin.box", "paladins": "roundtable.games.paladins.box"}
+OURS: Final = {
+    "mage_knight": "roundtable.games.mage_knight.box",
+    "merlin": "roundtable.games.merlin.box",
+    "paladins": "roundtable.games.paladins.box",
+}
 BOXES: Final[dict[str, Box]] = {}
 
 

@@ -13,6 +13,7 @@ from roundtable.text import Words
 Picture = Callable[[Mapping[str, object], Words], RenderableType]  # what `Game.view` gave, and the language
 
 OURS: Final = {  # by the game's name: modules of this package with a function `picture`
+    "mage_knight": "roundtable.terminal.mage_knight",
     "merlin": "roundtable.terminal.merlin",
     "paladins": "roundtable.terminal.paladins",
 }

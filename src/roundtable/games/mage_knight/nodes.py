@@ -16,6 +16,8 @@ ODD: Final = tuple(VOCABULARY.entry("odd").data)
 
 ALL: Final = -1  # "all", "any" or "each" where a number may stand
 
+COSTS: Final = tuple([verb for verb in VERBS.data if VERBS.entry(verb).data.get("cost") is True])
+
 
 class Amount:
     """A number, perhaps by the position: base + each × what `per` counts, at most `most`; or a value named `of`."""
@@ -42,10 +44,19 @@ class Node:
         self.parts: Final[dict[str, tuple[Node, ...]]] = {}
         self.branches: Final[dict[str, tuple[tuple[Node, ...], ...]]] = {}
 
-    @property
-    def is_cost(self) -> bool:
-        """It must be carried out in full, or the effect cannot be played."""
-        return VERBS.entry(self.verb).data.get("cost") is True
+        self.is_cost: Final = verb in COSTS  # it must be carried out in full, or the effect cannot be played
+
+    def number(self, name: str, otherwise: int) -> int:
+        """Give a number, or what stands for it if it is not said."""
+        return self.numbers.get(name, otherwise)
+
+    def word(self, name: str) -> str:
+        """Give a word, empty if it is not said."""
+        return self.words.get(name, "")
+
+    def flag(self, name: str) -> bool:
+        """Give a flag, false if it is not said."""
+        return self.flags.get(name, False)
 
 
 class Effect:
@@ -57,9 +68,15 @@ class Effect:
         self.steps: Final = steps_of(entry.entries("steps"), path)
 
 
+NODES: Final[dict[str, Node]] = {}  # by path
+STEPS: Final[dict[str, tuple[Node, ...]]] = {}  # lists of steps by path
+
+
 def steps_of(entries: list[Entry], path: str) -> tuple[Node, ...]:
     """Read a list of steps."""
-    return tuple([node_of(entry, f"{path}.{at}") for at, entry in enumerate(entries)])
+    steps = tuple([node_of(entry, f"{path}.{at}") for at, entry in enumerate(entries)])
+    STEPS[path] = steps
+    return steps
 
 
 def node_of(entry: Entry, path: str) -> Node:
@@ -81,6 +98,7 @@ def node_of(entry: Entry, path: str) -> Node:
             read_field(node, name, rule.text("type"), Entry(rule.where, {name: rule.data["default"]}), path)
         elif not rule.has("optional"):
             raise BadContent(f"{entry.where}: {verb} needs {name!r}")
+    NODES[path] = node
     return node
 
 
@@ -98,7 +116,9 @@ def read_field(node: Node, name: str, kind: str, entry: Entry, path: str) -> Non
     elif head == "effect":
         node.parts[name] = steps_of(entry.entries(name), f"{path}.{name}")
     elif head == "step":
-        node.parts[name] = (node_of(entry.entry(name), f"{path}.{name}"),)
+        step = node_of(entry.entry(name), f"{path}.{name}")
+        node.parts[name] = (step,)
+        STEPS[f"{path}.{name}"] = (step,)
     elif head == "effects":
         groups = entry.groups(name)
         node.branches[name] = tuple([steps_of(group, f"{path}.{name}.{at}") for at, group in enumerate(groups)])

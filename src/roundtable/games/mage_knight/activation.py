@@ -1,0 +1,100 @@
+"""Activating Units: one ability of a Unit that is ready and unwounded, its mana paid first."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import effect_units, effects, mana, usable, windows, words
+from roundtable.games.mage_knight.content import UNIT_OF, UNITS, UnitKind
+from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.state import FROM_UNIT, Frame, frame
+from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Offer, Step
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state import MageKnight
+
+ABILITY_WINDOWS: Final = tuple([tuple([windows.of(ability.timing) for ability in unit.abilities]) for unit in UNITS])
+
+
+def barred(game: "MageKnight") -> bool:
+    """Say whether Units are barred from the combat."""
+    return game.combat is not None and game.combat.bars_units
+
+
+def by_unit(seat: int, kind: UnitKind, ability: int, index: int, source: int) -> Frame:
+    """Begin the frame of an ability; the mana it asks for is its colour."""
+    colour = kind.mana[ability]
+    by = frame(seat, FROM_UNIT, source, 0 if colour == NONE else 1 << colour)
+    by.unit = index
+    return by
+
+
+def can_use(game: "MageKnight", by: Frame, kind: UnitKind, ability: int, open_windows: int, payable: int) -> bool:
+    """Say whether an ability can be used now and counts."""
+    if not ABILITY_WINDOWS[kind.number][ability] & open_windows:
+        return False
+    colour = kind.mana[ability]
+    if colour != NONE and not (payable >> colour) & 1:
+        return False
+    return usable.effect(game, by, kind.abilities[ability].path, open_windows) == usable.WORTH
+
+
+class Activate(Offer["MageKnight"]):
+    """Abilities of the own Units."""
+
+    rule: ClassVar[str] = "mage_knight.units.activate-only-ready-unwounded"
+
+    def __init__(self) -> None:
+        super().__init__(windows.TURN, (ACTIVATE,))
+
+    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+        """Every ability of every Unit that may act."""
+        units = game.players[seat].units
+        if not units:
+            return
+        only_bond = barred(game)
+        open_windows = effects.open_now(game)
+        payable = mana.payable(game, seat)
+        for index, unit in enumerate(units):
+            if not unit.ready or unit.wounds or (only_bond and not unit.bond):
+                continue
+            kind = UNITS[UNIT_OF[unit.card]]
+            for ability in range(len(kind.abilities)):
+                by = by_unit(seat, kind, ability, index, unit.card)
+                if can_use(game, by, kind, ability, open_windows, payable):
+                    out.append(ACTIVATES[index][ability])
+
+    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+        """Spend the Unit, pay, and use the ability."""
+        unit = game.players[seat].units[action.a]
+        kind = UNITS[UNIT_OF[unit.card]]
+        game.tell(words.ACTIVATED, seat, kind.number)
+        effect_units.replace(game, seat, action.a, unit.but(ready=0))
+        use(game, seat, kind, action.b, action.a, unit.card)
+
+
+def use(game: "MageKnight", seat: int, kind: UnitKind, ability: int, index: int, card: int) -> None:
+    """Pay for an ability, then carry it out. `index` -1: of a Unit in the offer."""
+    game.push(UseAbility(seat, kind.number, ability, index, card))
+    colour = kind.mana[ability]
+    if colour != NONE:
+        mana.ask(game, seat, 1 << colour)
+
+
+class UseAbility(Step["MageKnight"]):
+    """An ability of a Unit has been paid for."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "ability", "index", "card")
+
+    def __init__(self, seat: int, kind: int, ability: int, index: int, card: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.ability = ability
+        self.index = index
+        self.card = card
+
+    def run(self, game: "MageKnight") -> None:
+        """Carry it out."""
+        kind = UNITS[self.kind]
+        by = by_unit(self.seat, kind, self.ability, self.index, self.card)
+        effects.run(game, by, kind.abilities[self.ability].path)

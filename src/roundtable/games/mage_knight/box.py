@@ -1,0 +1,279 @@
+"""The box of Mage Knight: its settings, its steps and offers, and how a table is put together."""
+
+from collections.abc import Mapping
+from typing import Final, Self
+
+from roundtable.games.mage_knight import (
+    activation,
+    allowances,
+    altar,
+    battle,
+    blocking,
+    centre,
+    damage,
+    direct,
+    effect_cards,
+    effect_enemies,
+    effect_mana,
+    effect_points,
+    effect_units,
+    effects,
+    end_of_turn,
+    healing,
+    interaction,
+    labels,
+    level_up,
+    mana,
+    movement,
+    odd,
+    odd_cards,
+    odd_skills,
+    odd_tactics,
+    playing,
+    recruiting,
+    refresh,
+    rest,
+    results,
+    rewards,
+    rounds,
+    setup,
+    skills,
+    strike,
+    tactics,
+    turns,
+    words,
+)
+from roundtable.games.mage_knight.book import Book
+from roundtable.games.mage_knight.cards_text import TEXTS
+from roundtable.games.mage_knight.check import check
+from roundtable.games.mage_knight.layout import LAYOUT
+from roundtable.games.mage_knight.names import ABILITY, BATTLE, ELEMENT, PART, PHASE, RESISTANCE, SCENARIO, SITE, STACK
+from roundtable.games.mage_knight.options import OPTIONS
+from roundtable.games.mage_knight.phrases import STRIKE, WARD
+from roundtable.games.mage_knight.scoring import score, winners
+from roundtable.games.mage_knight.state import MageKnight
+from roundtable.games.mage_knight.view import view
+from roundtable.games.mage_knight.vocabulary import V
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Offer
+from roundtable.kernel.chance import Chance
+from roundtable.kernel.game import Game
+from roundtable.kernel.layout import Layout
+from roundtable.kernel.rules import Box, Value
+from roundtable.kernel.wording import Message
+
+VERSION: Final = "1"
+SEATS: Final = (1, 2, 3, 4)
+
+STEPS: Final = (
+    activation.UseAbility,
+    allowances.Allowed,
+    altar.Tribute,
+    battle.JoinCombat,
+    battle.RevealEnemies,
+    blocking.BeginBlock,
+    blocking.BlockPhase,
+    blocking.BlockAttack,
+    blocking.BlockOver,
+    centre.ThawSource,
+    damage.BeginDamage,
+    damage.AssignDamage,
+    damage.DealDamage,
+    damage.ShareDamage,
+    damage.HeroWounds,
+    damage.DamageOver,
+    direct.MoveDirectly,
+    effect_cards.GiveUpCards,
+    effect_cards.WoundWhere,
+    effect_cards.GainCard,
+    effect_cards.PlaySideways,
+    effect_enemies.PickEnemy,
+    effect_enemies.PickAttack,
+    effect_mana.ChooseColour,
+    effect_mana.PickDie,
+    effect_mana.RerollDice,
+    effect_mana.RollDie,
+    effect_points.SpendPoints,
+    effect_points.ChooseTerrain,
+    effect_units.PickUnit,
+    effect_units.ReadyUnits,
+    effects.Effect,
+    effects.EndEffect,
+    effects.Perform,
+    effects.ChooseBranch,
+    effects.MayDo,
+    effects.NameNumber,
+    end_of_turn.EndOfTurn,
+    end_of_turn.GladeWound,
+    end_of_turn.DiscardBeforeDraw,
+    end_of_turn.Draw,
+    end_of_turn.LongNightNow,
+    interaction.Interact,
+    interaction.GainSpell,
+    level_up.LevelUp,
+    level_up.ChooseSkill,
+    level_up.ChooseAdvanced,
+    level_up.DummySkill,
+    mana.Pay,
+    mana.DiscardForMana,
+    movement.Arrive,
+    movement.ChooseSpace,
+    odd.BorrowCard,
+    odd.UseAgain,
+    odd.BorrowSpell,
+    odd.BorrowHalf,
+    odd.BorrowUnit,
+    odd.BorrowAdvanced,
+    odd_cards.ChooseDiscarded,
+    odd_cards.PutBack,
+    odd_cards.PutOrder,
+    odd_cards.GainLost,
+    odd_cards.Radiate,
+    odd_cards.ClaimDie,
+    odd_cards.ClaimMana,
+    odd_cards.NameColour,
+    odd_cards.GiveUpColour,
+    odd_cards.Steal,
+    odd_cards.SpendRival,
+    odd_cards.NextWing,
+    odd_cards.ThrowAwayWounds,
+    odd_skills.RitualWounds,
+    odd_skills.RitualVictim,
+    odd_skills.MarkColour,
+    odd_tactics.StealDie,
+    odd_tactics.Meditate,
+    odd_tactics.Prepare,
+    odd_tactics.Spare,
+    playing.UseHalf,
+    recruiting.Bargain,
+    recruiting.ChooseDisbanded,
+    recruiting.FreeRecruit,
+    recruiting.ChoosePlace,
+    refresh.RefreshPlayer,
+    refresh.KeepBanner,
+    refresh.OpeningHand,
+    rest.Resting,
+    rest.RestWounds,
+    results.CombatResults,
+    rewards.TakeRewards,
+    rewards.ChooseCrystal,
+    rewards.PickReward,
+    rewards.ReturnArtifact,
+    rewards.StackArtifacts,
+    rounds.PrepareRound,
+    rounds.NextTurn,
+    rounds.TurnOver,
+    rounds.RoundOver,
+    setup.TakeHero,
+    setup.ChooseHero,
+    setup.LayOut,
+    strike.ChooseDefender,
+    strike.BeginRanged,
+    strike.BeginAttack,
+    strike.RangedPhase,
+    strike.AttackPhase,
+    strike.RangedAttack,
+    strike.MeleeAttack,
+    strike.StrikeOver,
+    tactics.ChooseTactics,
+    tactics.ChooseTactic,
+    tactics.TacticsChosen,
+    turns.BeforeTurn,
+    turns.OutOfTurn,
+    turns.StartOfTurn,
+    turns.DeckChecked,
+    turns.AnnounceOrPlay,
+    turns.TurnTaken,
+    turns.TakeTurn,
+    turns.AfterAction,
+)
+
+
+class MageKnightTable(MageKnight):
+    """A table of Mage Knight with everything a game fills in."""
+
+    def setup(self) -> None:
+        """Lay a new game out."""
+        setup.set_up(self)
+
+    def blank(self) -> Self:
+        """Make an empty table."""
+        return type(self)()
+
+    def layout(self) -> Layout:
+        """Give the layout that saves and checks the table."""
+        return LAYOUT
+
+    def check(self) -> None:
+        """Check that every component is in exactly one place."""
+        check(self)
+
+    def sees(self, seat: int | None) -> dict[str, object]:
+        """Show what a seat may know."""
+        return view(self, seat)
+
+    def describe(self, action: Action, seat: int | None = None) -> Message:
+        """Give an option's label: the question's own, else what its verb and arguments mean here."""
+        message = super().describe(action, seat)
+        if message.wording is not self.rules.box.vocabulary.verbs[action.verb].wording:
+            return message
+        for question in self.open_questions():
+            if seat is None or question.seat == seat:
+                return labels.label(self, question, question.seat, action) or message
+        return message
+
+    def dream(self, seat: int, chance: Chance) -> None:
+        """Deal the tiles nobody has seen anew."""
+        setup.dream(self, seat, chance)
+
+    def carry_out(self, action: Action) -> None:
+        """Carry out an answer; where nothing may be taken back, each seals the past."""
+        super().carry_out(action)
+        if not self.book.take_back:
+            self.seal()
+
+    def scores(self) -> list[int]:
+        """Give the points of the players as they stand."""
+        return [score(self, seat) for seat in range(len(self.players))]
+
+    def winners(self) -> list[int]:
+        """Give the seats that won; nobody if the mission failed alone."""
+        return winners(self) if self.over else []
+
+
+class MageKnightBox(Box):
+    """Mage Knight in the registry."""
+
+    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+        """Give a blank table with its rules."""
+        game = MageKnightTable()
+        game.book = Book(self, seats, options, offers())
+        game.rules = game.book
+        return game
+
+
+def offers() -> tuple[Offer[MageKnight], ...]:
+    """Give what may be done at many moments of a turn."""
+    return (
+        playing.PlayCards(),
+        activation.Activate(),
+        allowances.UseAllowances(),
+        centre.ReturnSkills(),
+        healing.Heal(),
+        playing.TurnCrystals(),
+        recruiting.AssignBanner(),
+        skills.UseSkills(),
+        tactics.UseTactic(),
+    )
+
+
+BOX: Final = MageKnightBox(
+    "mage_knight",
+    VERSION,
+    SEATS,
+    OPTIONS,
+    V,
+    STEPS,
+    (*words.ALL, *labels.ALL),
+    (PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
+)

@@ -1,0 +1,210 @@
+"""The final score by source, as it would stand if the game ended now; and who wins."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight import board, scenario
+from roundtable.games.mage_knight.book import scenario_record
+from roundtable.games.mage_knight.content import (
+    FIRST_WOUND,
+    KIND_OF,
+    KIND_OF_CARD,
+    SCENARIOS,
+    SITES,
+    TILES,
+    UNIT_OF,
+    UNITS,
+    bits,
+)
+from roundtable.games.mage_knight.names import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    F_THROWN_AWAY,
+    FULL_CONQUEST,
+    NONE,
+    PART,
+    SITE,
+    SOLO_CONQUEST,
+    SPELL,
+)
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state import MageKnight, Player
+
+# Standard achievements
+ACHIEVEMENTS: Final = SCENARIOS.entry("general").entry("achievements")
+PER_SPELL: Final = ACHIEVEMENTS.entry("greatest_knowledge").number("spell")
+PER_ADVANCED: Final = ACHIEVEMENTS.entry("greatest_knowledge").number("advanced_action")
+PER_ARTIFACT: Final = ACHIEVEMENTS.entry("greatest_loot").number("artifact_in_deck_or_on_units")
+PER_TWO_CRYSTALS: Final = ACHIEVEMENTS.entry("greatest_loot").number("per_two_crystals")
+PER_CONQUEST: Final = ACHIEVEMENTS.entry("greatest_conqueror").number("fame")
+PER_ADVENTURE: Final = ACHIEVEMENTS.entry("greatest_adventurer").number("shield_on_adventure_site")
+PER_WOUND: Final = ACHIEVEMENTS.entry("greatest_beating").number("per_wound_in_deck")
+CONQUESTS: Final = bits(SITES.entry("groups"), "greatest_conqueror", SITE)
+ADVENTURES: Final = bits(SITES.entry("groups"), "greatest_adventurer", SITE)
+TITLES: Final = ACHIEVEMENTS.entry("titles")
+TITLE: Final = (TITLES.number("sole"), TITLES.number("tied"))
+BEATING_TITLE: Final = (TITLES.entry("beating").number("sole"), TITLES.entry("beating").number("tied"))
+
+# Cities of Full and Blitz Conquest, and the bonuses of Solo Conquest
+CITIES: Final = scenario_record(FULL_CONQUEST).entry("scoring").entry("cities")
+CITY_LED: Final = CITIES.number("per_city_led")
+CITY_SHARED: Final = CITIES.number("per_city_with_own_shield_not_led")
+CITY_TITLE: Final = (
+    CITIES.entry("title_greatest_city_conqueror").number("sole"),
+    CITIES.entry("title_greatest_city_conqueror").number("tied"),
+)
+SOLO: Final = scenario_record(SOLO_CONQUEST).entry("scoring")
+PER_CITY: Final = SOLO.number("per_conquered_city")
+ALL_CITIES: Final = SOLO.number("all_cities_conquered")
+PER_ROUND_LEFT: Final = SOLO.number("per_unplayed_round")
+PER_DUMMY_CARD: Final = SOLO.number("per_card_left_in_dummy_deck")
+UNANNOUNCED: Final = SOLO.number("end_of_round_not_announced_in_last_round")
+
+
+# ---- achievements of one player ----
+
+
+def deeds(player: "Player") -> list[int]:
+    """Give all Deed cards of a player, wherever they lie; not Banners on Units, nor what is being thrown away."""
+    found = [*player.deck.cards, *player.hand.cards, *player.stored.cards, *player.discard, *player.aside]
+    for deed, fate in zip(player.played, player.fates, strict=True):
+        if fate != F_THROWN_AWAY:
+            found.append(deed)
+    return found
+
+
+def count_kind(cards: list[int], kind: int) -> int:
+    """Count the Deed cards of one kind."""
+    return len([deed for deed in cards if KIND_OF_CARD[KIND_OF[deed]] == kind])
+
+
+def knowledge(player: "Player") -> int:
+    """Spells and Advanced Actions."""
+    cards = deeds(player)
+    return PER_SPELL * count_kind(cards, SPELL) + PER_ADVANCED * count_kind(cards, ADVANCED_ACTION)
+
+
+def loot(player: "Player") -> int:
+    """Artifacts, also on Units, and pairs of crystals."""
+    banners = [unit.banner for unit in player.units if unit.banner != NONE]
+    artifacts = count_kind(sorted({*deeds(player), *banners}), ARTIFACT)
+    return PER_ARTIFACT * artifacts + PER_TWO_CRYSTALS * (sum(player.crystals) // 2)
+
+
+def leadership(player: "Player") -> int:
+    """Levels of Units, of a Wounded one half, rounded down."""
+    total = 0
+    for unit in player.units:
+        level = UNITS[UNIT_OF[unit.card]].level
+        total += level // 2 if unit.wounds else level
+    return total
+
+
+def shields_on(game: "MageKnight", seat: int, sites: int) -> int:
+    """Count a player's shields on some kinds of sites, given as bits."""
+    count = 0
+    for tile in game.tiles:
+        if tile == NONE:
+            continue
+        for at, site in enumerate(TILES[tile].site):
+            if site != NONE and (sites >> site) & 1:
+                count += game.spots[7 * tile + at].shields.count(seat)
+    return count
+
+
+def beating(player: "Player") -> int:
+    """Wounds among the Deed cards, as a loss; those on Units are free."""
+    return PER_WOUND * len([deed for deed in deeds(player) if deed >= FIRST_WOUND])
+
+
+def achievements(game: "MageKnight", seat: int) -> list[int]:
+    """Give the six standard achievements of a player in the order of PART."""
+    player = game.players[seat]
+    return [
+        knowledge(player),
+        loot(player),
+        leadership(player),
+        PER_CONQUEST * shields_on(game, seat, CONQUESTS),
+        PER_ADVENTURE * shields_on(game, seat, ADVENTURES),
+        beating(player),
+    ]
+
+
+# ---- titles ----
+
+
+def title(values: list[int], seat: int, worth: tuple[int, int]) -> int:
+    """Give what a title is worth to a seat: to the best alone, or less to each of those tied; nothing at zero."""
+    best = max(values)
+    if best <= 0 or values[seat] < best:
+        return 0
+    return worth[0] if values.count(best) == 1 else worth[1]
+
+
+def titles(rows: list[list[int]], seat: int) -> int:
+    """Give the Fame of a player's titles; `rows` are the achievements of all players. The last one is a loss."""
+    total = 0
+    last = len(rows[0]) - 1
+    for at in range(last):
+        total += title([row[at] for row in rows], seat, TITLE)
+    return total + title([-row[last] for row in rows], seat, BEATING_TITLE)
+
+
+# ---- scenarios ----
+
+
+def city_points(game: "MageKnight", seat: int) -> int:
+    """Give the points for conquered cities in Full and Blitz Conquest: led, or with an own shield at least."""
+    total = 0
+    for space in scenario.conquered_cities(game):
+        if board.leader(game, space) == seat:
+            total += CITY_LED
+        elif seat in board.spot(game, space).shields:
+            total += CITY_SHARED
+    return total
+
+
+def solo_parts(game: "MageKnight") -> list[int]:
+    """Give the bonuses of Solo Conquest: cities, all cities, Rounds left, cards of the dummy player, no announcement.
+
+    The last three are counted once the game is over or the mission accomplished.
+    """
+    done = scenario.accomplished(game)
+    cities = PER_CITY * len(scenario.conquered_cities(game))
+    if not (done or game.finished):
+        return [cities, 0, 0, 0, 0]
+    cards = sum([len(dummy.deck.cards) for dummy in game.dummies])
+    return [
+        cities,
+        ALL_CITIES if done else 0,
+        PER_ROUND_LEFT * (game.book.rounds - game.round),
+        PER_DUMMY_CARD * cards,
+        UNANNOUNCED if game.announced == NONE else 0,
+    ]
+
+
+def parts(game: "MageKnight", seat: int) -> list[int]:
+    """Give a player's points by source, in the order of PART."""
+    rows = [achievements(game, one) for one in range(len(game.players))]
+    found = [game.players[seat].fame, *rows[seat]]
+    if game.book.solo_conquest:
+        bonuses = solo_parts(game)
+        found += [0, bonuses[0], 0, *bonuses[1:]]
+    elif not game.book.solo:
+        cities = [0 if game.book.reconnaissance else city_points(game, one) for one in range(len(rows))]
+        found += [titles(rows, seat), cities[seat], title(cities, seat, CITY_TITLE)]
+    return found + [0] * (len(PART.words) - len(found))
+
+
+def score(game: "MageKnight", seat: int) -> int:
+    """Give a player's points as they stand."""
+    return sum(parts(game, seat))
+
+
+def winners(game: "MageKnight") -> list[int]:
+    """Give the seats that win: most points, shared if tied; alone, if the mission has succeeded."""
+    if game.book.solo:
+        return [0] if scenario.accomplished(game) else []
+    scores = [score(game, seat) for seat in range(len(game.players))]
+    best = max(scores)
+    return [seat for seat, points in enumerate(scores) if points == best]

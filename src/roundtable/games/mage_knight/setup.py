@@ -1,0 +1,317 @@
+"""Setting up: heroes chosen, then decks, offers, Source and map laid out, and the first Tactics chosen."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import dummy, exploration, hands, offers, points, rounds, source, tactics, words
+from roundtable.games.mage_knight.content import (
+    CARDS,
+    DEED,
+    ENEMIES,
+    ENEMY_OF,
+    FIRST_WOUND,
+    HEROES,
+    KIND_OF,
+    RUIN,
+    RUINS,
+    SKILL,
+    SKILLS,
+    SPOTS,
+    STACK_OF,
+    STARTING_DECK,
+    TILE,
+    TILES,
+    TOKEN,
+    UNIT_CARD,
+    UNIT_OF,
+    UNITS,
+    deeds_of_kind,
+)
+from roundtable.games.mage_knight.hexes import NUMBER_OF_SLOT, SLOTS, START_SLOT
+from roundtable.games.mage_knight.names import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    BASIC,
+    COLOURS,
+    NONE,
+    SPELL,
+    STACKS,
+)
+from roundtable.games.mage_knight.state import EMPTY_SPOT, Player
+from roundtable.games.mage_knight.vocabulary import HEROES as HERO_ACTIONS
+from roundtable.kernel import zone
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.table import hide
+from roundtable.kernel.zone import Zone, pile
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state import MageKnight
+    from roundtable.kernel.chance import Chance
+
+START_SIDE: Final = (TILE.at("start-b"), TILE.at("start-a"))  # of open maps, of the wedge
+
+
+def set_up(game: "MageKnight") -> None:
+    """Fix the order of choosing heroes; everything else is laid out when they are chosen."""
+    seats = game.rules.seats
+    game.players = [new_player(game) for _ in range(seats)]
+    game.dummies = [dummy.new_dummy()] if game.book.dummy else []
+    lay_board(game)
+    lay_piles(game)
+    lay_course(game)
+    sizes = [len(TOKEN.words)] * STACKS + [len(RUIN.words)] + [len(DEED.words)] * 3 + [len(UNIT_CARD.words)] * 2
+    hide(game, sizes + [len(DEED.words), len(SKILL.words)] * (seats + len(game.dummies)))
+    order = list(range(seats))
+    if game.book.random_order:
+        game.chance.shuffle(order)
+    steps: list[Step[MageKnight]] = [TakeHero(seat) for seat in order]
+    game.then(*steps, LayOut())
+
+
+def new_player(game: "MageKnight") -> Player:
+    """Give a player without a hero."""
+    player = Player()
+    player.hero = NONE
+    player.fame = game.book.start_fame
+    player.reputation = game.book.start_reputation
+    player.level = 1
+    player.space = NONE
+    player.crystals = (0,) * BASIC
+    player.mana = (0,) * COLOURS
+    player.deck = Zone()
+    player.hand = Zone()
+    player.stored = Zone()
+    player.discard = ()
+    player.played = ()
+    player.fates = ()
+    player.aside = ()
+    player.units = ()
+    player.skills = ()
+    player.spent = ()
+    player.used = ()
+    player.skill_pile = Zone()
+    player.tactic = NONE
+    player.tactic_up = False
+    player.tactic_used = False
+    player.tactic_die = NONE
+    player.claimed = ()
+    player.draw_bonus = 0
+    player.plundered = False
+    player.turns = 0
+    player.done = False
+    return player
+
+
+def lay_board(game: "MageKnight") -> None:
+    """Nothing lies on the map yet; the tiles are in the box."""
+    sets = game.book.sets
+    game.tiles = (NONE,) * len(SLOTS)
+    game.slots = (NONE,) * len(TILES)
+    game.spots = (EMPTY_SPOT,) * SPOTS
+    game.stack = ()
+    game.box_tiles = tuple([tile.number for tile in TILES if tile.pool and (sets >> tile.set) & 1])
+    game.cities = ()
+    game.core_seen = False
+    game.source = ()
+    game.combat = None
+    game.frames = []
+    game.lasting = ()
+
+
+def lay_piles(game: "MageKnight") -> None:
+    """Sort tokens and cards into their piles; they are shuffled later."""
+    sets = game.book.sets
+    tokens = [token for token in range(len(TOKEN.words)) if (sets >> ENEMIES[ENEMY_OF[token]].set) & 1]
+    game.stacks = [pile([token for token in tokens if STACK_OF[token] == stack]) for stack in range(STACKS)]
+    game.fallen = [()] * STACKS
+    game.field = [Zone() for _ in range(STACKS)]
+    game.where = [()] * STACKS
+    game.ruin_stack = pile([ruin.number for ruin in RUINS if (sets >> ruin.set) & 1])
+    game.ruin_field = Zone()
+    game.ruin_where = ()
+    game.ruins_fallen = ()
+    spells = deeds_of_kind(SPELL, sets)
+    game.removed = tuple([deed for deed in spells if CARDS[KIND_OF[deed]].interactive and not game.book.competitive])
+    game.spell_deck = pile([deed for deed in spells if deed not in game.removed])
+    game.advanced_deck = pile(deeds_of_kind(ADVANCED_ACTION, sets))
+    game.artifact_deck = pile(deeds_of_kind(ARTIFACT, sets))
+    units = [card for card in range(len(UNIT_CARD.words)) if (sets >> UNITS[UNIT_OF[card]].set) & 1]
+    game.regular_deck = pile([card for card in units if not UNITS[UNIT_OF[card]].elite])
+    game.elite_deck = pile([card for card in units if UNITS[UNIT_OF[card]].elite])
+    game.advanced_offer = ()
+    game.spell_offer = ()
+    game.unit_offer = ()
+    game.offer_wounds = ()
+    game.monastery_offer = ()
+    game.offers_open = False
+    game.wound_pile = tuple(range(FIRST_WOUND, len(DEED.words)))
+    game.removed_units = ()
+    game.skill_offer = ()
+    game.centre = ()
+    game.centre_marks = ()
+
+
+def lay_course(game: "MageKnight") -> None:
+    """The first Round is a Day; nobody has done anything yet."""
+    game.round = 1
+    game.night = False
+    game.order = ()
+    game.tactics = ()
+    game.tactics_gone = ()
+    game.last_turns = NONE
+    game.extra = NONE
+    game.announced = NONE
+    game.scenario_over = False
+    game.announced_first = False
+    game.finished = False
+    game.tiles_by = (0,) * game.rules.seats
+    rounds.between(game)
+
+
+# ---- heroes ----
+
+
+class TakeHero(Step["MageKnight"]):
+    """A player takes a hero: the one fixed for the seat, a random one, or one of choice."""
+
+    def run(self, game: "MageKnight") -> None:
+        """In the order fixed before."""
+        fixed = game.book.fixed_heroes[self.seat]
+        if fixed != NONE:
+            take_hero(game, self.seat, fixed)
+        elif game.book.choose_heroes:
+            game.push(ChooseHero(self.seat))
+        else:
+            free = free_heroes(game)
+            take_hero(game, self.seat, free[game.chance.below(len(free))])
+
+
+class ChooseHero(Question["MageKnight"]):
+    """Which hero is taken?"""
+
+    rule: ClassVar[str] = "mage_knight.course.hero-choice-one-each-in-order"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any that nobody has."""
+        for hero in free_heroes(game):
+            out.append(HERO_ACTIONS[hero])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """All that belongs to the hero comes with it."""
+        game.seal()
+        take_hero(game, self.seat, action.a)
+
+
+def free_heroes(game: "MageKnight") -> list[int]:
+    """Give the heroes of the sets in play that nobody has and that are fixed for nobody."""
+    taken = [player.hero for player in game.players]
+    fixed = (*game.book.fixed_heroes, game.book.dummy_hero)
+    return [
+        at for at, hero in enumerate(HEROES) if (game.book.sets >> hero.set) & 1 and at not in taken and at not in fixed
+    ]
+
+
+def take_hero(game: "MageKnight", seat: int, hero: int) -> None:
+    """Give a player a hero with its 16 Basic Actions and its Skills; its token goes to the bottom of the order.
+
+    Of the two interactive Skills the one for other kinds of games is left out.
+    """
+    player = game.players[seat]
+    player.hero = hero
+    player.deck = pile(list(range(STARTING_DECK * hero, STARTING_DECK * (hero + 1))))
+    own = [skill for skill in SKILLS if skill.hero == hero]
+    unused = [skill.number for skill in own if (skill.cooperative if game.book.competitive else skill.competitive)]
+    player.skill_pile = pile([skill.number for skill in own if skill.number not in unused])
+    game.order = (*game.order, seat)
+    game.tell(words.HERO_TAKEN, seat, hero)
+
+
+# ---- everything else ----
+
+
+class LayOut(Step["MageKnight"]):
+    """The heroes are chosen: everything is shuffled and laid out, hands are drawn, and Tactics are chosen."""
+
+    def run(self, game: "MageKnight") -> None:
+        """The general setup with what the scenario changes."""
+        for deck in (*game.stacks, game.ruin_stack, game.artifact_deck, game.spell_deck, game.advanced_deck):
+            zone.shuffle(game, deck)
+        zone.shuffle(game, game.regular_deck)
+        zone.shuffle(game, game.elite_deck)
+        if game.dummies:
+            seat_dummy(game)
+        source.reset(game)
+        if not game.book.offers_hidden:
+            offers.uncover(game)
+        offers.deal_first_units(game)
+        build_stack(game)
+        lay_first_tiles(game)
+        for seat, player in enumerate(game.players):
+            zone.shuffle(game, player.skill_pile)
+            zone.shuffle(game, player.deck)
+            hands.draw(game, seat, points.hand_limit(game, seat))
+        tactics.lay_out(game)
+        game.tell(words.DAY, game.round)
+        game.push(tactics.ChooseTactics())
+
+
+def seat_dummy(game: "MageKnight") -> None:
+    """The dummy player gets the hero fixed for it, or a random one of those left; its token comes last."""
+    hero = game.book.dummy_hero
+    if hero == NONE:
+        free = free_heroes(game)
+        hero = free[game.chance.below(len(free))]
+    dummy.take_hero(game, hero)
+    dummy.lay_skills(game)
+    game.order = (*game.order, game.rules.seats)
+
+
+# ---- map tiles ----
+
+
+def pool(tiles: tuple[int, ...], name: str) -> list[int]:
+    """Give the tiles of a pool."""
+    return [tile for tile in tiles if TILES[tile].pool == name]
+
+
+def build_stack(game: "MageKnight") -> None:
+    """Choose the tiles of the scenario: countryside above core tiles, cities shuffled in among these.
+
+    First Reconnaissance takes the countryside tiles with the lowest numbers, the lowest on top.
+    """
+    book = game.book
+    countryside = pool(game.box_tiles, "countryside")
+    if not book.reconnaissance:
+        game.chance.shuffle(countryside)
+    cities = game.chance.sample(pool(game.box_tiles, "core-city"), book.core_cities)
+    core = cities + game.chance.sample(pool(game.box_tiles, "core-non-city"), book.core_others)
+    game.chance.shuffle(core)
+    game.stack = (*core, *reversed(countryside[: book.countryside]))
+    game.box_tiles = tuple([tile for tile in game.box_tiles if tile not in game.stack])
+
+
+def lay_first_tiles(game: "MageKnight") -> None:
+    """Lay the starting tile, side A for the wedge and side B for open maps, and two or three tiles next to it."""
+    shape = game.book.shape
+    exploration.lay(game, START_SIDE[1 if shape.wedge else 0], START_SLOT, NONE)
+    for slot in shape.setup:
+        tile = game.stack[-1]
+        game.stack = game.stack[:-1]
+        exploration.lay(game, tile, NUMBER_OF_SLOT[slot], NONE)
+
+
+def dream(game: "MageKnight", seat: int, chance: "Chance") -> None:
+    """Deal the tiles nobody has seen anew: the backs stay as they lie, and so does the number of cities among them.
+
+    The countryside tiles of First Reconnaissance lie in an order everybody knows.
+    """
+    unseen = (*game.stack, *game.box_tiles)
+    countryside = pool(game.stack, "countryside")
+    if not game.book.reconnaissance:
+        countryside = chance.sample(pool(unseen, "countryside"), len(countryside))
+    core: list[int] = []
+    for name in ("core-city", "core-non-city"):
+        core += chance.sample(pool(unseen, name), len(pool(game.stack, name)))
+    chance.shuffle(core)
+    game.stack = (*core, *countryside)
+    game.box_tiles = tuple([tile for tile in sorted(unseen) if tile not in game.stack])

@@ -1,0 +1,392 @@
+"""What a seat may know of a table of Mage Knight, built from nothing: hands, decks and face-down tokens are private."""
+
+from typing import Final
+
+from roundtable.games.mage_knight import board, exploration, foes, points, scoring, source, tokens
+from roundtable.games.mage_knight.content import (
+    CARD,
+    ENEMIES,
+    ENEMY,
+    ENEMY_OF,
+    KIND_OF,
+    LEVELS,
+    RUIN,
+    SKILL,
+    STACK_OF,
+    TACTIC,
+    TILE,
+    TILES,
+    UNIT,
+    UNIT_OF,
+)
+from roundtable.games.mage_knight.hexes import HEXES, SLOT, SLOTS_NEAR, SPACE
+from roundtable.games.mage_knight.names import (
+    ABILITY,
+    ATTACK,
+    BASIC,
+    BATTLE,
+    COLOUR,
+    ELEMENT,
+    FATE,
+    HERO,
+    NONE,
+    PART,
+    PHASE,
+    RESISTANCE,
+    REWARD,
+    SCENARIO,
+    SITE,
+    STACK,
+    SUMMON,
+    TERRAIN,
+)
+from roundtable.games.mage_knight.state import (
+    BLOCKED,
+    CANCELLED,
+    DEALT,
+    OPEN_BLOW,
+    Combat,
+    Dummy,
+    Foe,
+    Lot,
+    MageKnight,
+    Player,
+    Turn,
+    Unit,
+)
+from roundtable.kernel.wording import Names
+from roundtable.kernel.zone import Zone
+
+Data = dict[str, object]
+BLOW_STATE: Final = {OPEN_BLOW: "open", BLOCKED: "blocked", CANCELLED: "cancelled", DEALT: "dealt"}
+
+
+def view(game: MageKnight, seat: int | None) -> Data:
+    """Show the table to a seat; None is a spectator."""
+    viewer = NONE if seat is None else seat
+    return {
+        "scenario": SCENARIO.words[game.book.scenario],
+        "round": game.round,
+        "rounds": game.book.rounds,
+        "night": game.night,
+        "order": list(game.order),
+        "announced": game.announced,
+        "last_turns": game.last_turns,
+        "scenario_over": game.scenario_over,
+        "source": row(tuple([die for die in game.source if not source.exhausted(game, die)]), COLOUR),
+        "depleted": row(tuple([die for die in game.source if source.exhausted(game, die)]), COLOUR),
+        "tactics": row(game.tactics, TACTIC),
+        "tactics_gone": row(game.tactics_gone, TACTIC),
+        "tiles": tiles_data(game),
+        "hexes": hexes_data(game, viewer),
+        "offers": offers_data(game, viewer),
+        "piles": piles_data(game),
+        "centre": centre_data(game),
+        "turn": turn_data(game.turn),
+        "combat": None if game.combat is None else combat_data(game, game.combat),
+        "players": [player_data(game, at, player, viewer) for at, player in enumerate(game.players)],
+        "dummies": [dummy_data(dummy) for dummy in game.dummies],
+    }
+
+
+# ---- words ----
+
+
+def word(names: Names, position: int) -> str | None:
+    """Give a word, None for nothing or for what is not known."""
+    return None if position == NONE else names.words[position]
+
+
+def row(positions: tuple[int, ...], names: Names) -> list[str | None]:
+    """Give words in their order."""
+    return [word(names, position) for position in positions]
+
+
+def bits(mask: int, names: Names) -> list[str]:
+    """Give the words of a mask."""
+    return [one for at, one in enumerate(names.words) if (mask >> at) & 1]
+
+
+def kinds(deeds: tuple[int, ...]) -> list[str | None]:
+    """Give Deed cards by their kinds: equal cards cannot be told apart."""
+    return [CARD.words[KIND_OF[deed]] for deed in deeds]
+
+
+def seen(zone: Zone, viewer: int) -> list[str | None]:
+    """Give the Deed cards of a zone in their order, as a seat sees them."""
+    return [None if deed == NONE else CARD.words[KIND_OF[deed]] for deed in zone.seen_by(viewer)]
+
+
+def hand(zone: Zone, viewer: int) -> list[str | None]:
+    """Give the Deed cards of a hand in a fixed order, unknown ones last."""
+    known = sorted([KIND_OF[deed] for deed in zone.seen_by(viewer) if deed != NONE])
+    return [*[CARD.words[kind] for kind in known], *[None] * (len(zone.cards) - len(known))]
+
+
+def counted(counts: tuple[int, ...], names: Names) -> dict[str, int]:
+    """Give counts by word."""
+    return dict(zip(names.words, counts, strict=False))
+
+
+# ---- the map ----
+
+
+def tiles_data(game: MageKnight) -> Data:
+    """Show the tiles laid, by slot, how many are left to explore, and where the next of them may lie."""
+    laid: Data = {}
+    near: list[int] = []
+    for slot, tile in enumerate(game.tiles):
+        if tile != NONE:
+            laid[SLOT.words[slot]] = TILE.words[tile]
+            near += SLOTS_NEAR[slot]
+    core = len([tile for tile in game.stack if TILES[tile].core])
+    kind = exploration.next_kind(game)
+    empty = [slot for slot in sorted(set(near)) if game.tiles[slot] == NONE]
+    fits = [SLOT.words[slot] for slot in empty if exploration.fits(game, slot, kind)]
+    return {"laid": laid, "countryside": len(game.stack) - core, "core": core, "fits": fits}
+
+
+def hexes_data(game: MageKnight, viewer: int) -> list[Data]:
+    """Show every revealed hex."""
+    found: list[Data] = []
+    for slot, tile in enumerate(game.tiles):
+        if tile != NONE:
+            for at in range(7):
+                found.append(hex_data(game, viewer, 7 * slot + at))
+    return found
+
+
+def hex_data(game: MageKnight, viewer: int, space: int) -> Data:
+    """Show a revealed hex with everything on it."""
+    tile = TILES[game.tiles[space // 7]]
+    here = board.spot(game, space)
+    spot = board.spot_at(game, space)
+    site = tile.site[space % 7]
+    data: Data = {
+        "hex": SPACE.words[space],
+        "q": HEXES[space][0],
+        "r": HEXES[space][1],
+        "terrain": TERRAIN.words[tile.terrain[space % 7]],
+        "site": word(SITE, site),
+    }
+    if tile.colours[space % 7]:
+        data["colours"] = bits(tile.colours[space % 7], COLOUR)
+    if here.level:
+        data["level"] = here.level
+    if here.shields:
+        data["shields"] = list(here.shields)
+    enemies = [enemy_data(game, token, viewer) for token in tokens.tokens_at(game, spot)]
+    if enemies:
+        data["enemies"] = enemies
+    if spot in game.ruin_where:
+        known = game.ruin_field.seen_by(viewer)[game.ruin_where.index(spot)]
+        data["ruin"] = word(RUIN, known)
+    heroes = board.heroes_at(game, space, NONE)
+    if heroes:
+        data["heroes"] = heroes
+    return data
+
+
+def enemy_data(game: MageKnight, token: int, viewer: int) -> Data:
+    """Show an enemy token on the map: what it is if the viewer knows it, else its back."""
+    field = game.field[STACK_OF[token]]
+    known = field.seen_by(viewer)[field.find(token)]
+    back = STACK.words[STACK_OF[token]]
+    if known == NONE:
+        return {"back": back}
+    return {"back": back, "enemy": ENEMY.words[ENEMY_OF[token]], "up": tokens.is_up(game, token)}
+
+
+# ---- offers and piles ----
+
+
+def offers_data(game: MageKnight, viewer: int) -> Data:
+    """Show what lies in the offers, the lowest card first."""
+    units: list[Data] = []
+    for card in game.unit_offer:
+        units.append({"unit": UNIT.words[UNIT_OF[card]], "wounded": card in game.offer_wounds})
+    return {
+        "advanced": kinds(game.advanced_offer),
+        "spells": kinds(game.spell_offer),
+        "units": units,
+        "monastery": kinds(game.monastery_offer),
+        "skills": row(game.skill_offer, SKILL),
+        "artifacts": [card for card in seen(game.artifact_deck, viewer) if card is not None],
+    }
+
+
+def piles_data(game: MageKnight) -> Data:
+    """Show the sizes of piles, and what was discarded or left the game."""
+    return {
+        "advanced": len(game.advanced_deck),
+        "spells": len(game.spell_deck),
+        "artifacts": len(game.artifact_deck),
+        "regular": len(game.regular_deck),
+        "elite": len(game.elite_deck),
+        "ruins": len(game.ruin_stack),
+        "enemies": counted(tuple([len(zone) for zone in game.stacks]), STACK),
+        "fallen": {
+            STACK.words[at]: [ENEMY.words[ENEMY_OF[token]] for token in fallen] for at, fallen in enumerate(game.fallen)
+        },
+        "ruins_fallen": row(game.ruins_fallen, RUIN),
+        "removed": kinds(game.removed),
+        "removed_units": [UNIT.words[UNIT_OF[card]] for card in game.removed_units],
+    }
+
+
+def centre_data(game: MageKnight) -> list[Data]:
+    """Show the interactive Skills in the middle of the table."""
+    return [
+        {"skill": SKILL.words[skill], "colour": word(COLOUR, mark)}
+        for skill, mark in zip(game.centre, game.centre_marks, strict=True)
+    ]
+
+
+# ---- the turn ----
+
+
+def turn_data(turn: Turn) -> Data:
+    """Show what belongs to the turn."""
+    return {
+        "seat": turn.seat,
+        "phase": PHASE.words[turn.phase],
+        "move": turn.move,
+        "influence": turn.influence,
+        "healing": turn.healing,
+        "acted": turn.acted,
+        "resting": turn.resting,
+        "path": row(turn.path, SPACE),
+        "dice": row((*turn.dice, *turn.kept_dice), COLOUR),
+        "usual_die": turn.usual_die,
+        "extra_dice": turn.extra_dice,
+        "rewards": row(turn.rewards, REWARD),
+    }
+
+
+# ---- combat ----
+
+
+def combat_data(game: MageKnight, combat: Combat) -> Data:
+    """Show the combat: enemies as they are now, what is being declared, and the points for it."""
+    return {
+        "battle": BATTLE.words[combat.battle],
+        "hex": None if combat.spot == NONE else SPACE.words[board.space_of(game, combat.spot)],
+        "enemies": [foe_data(game, foe) for foe in combat.foes],
+        "targets": list(combat.targets),
+        "blocking": combat.blocking,
+        "damaging": combat.damaging,
+        "attack": combat.blow,
+        "damage": combat.damage,
+        "pool": [lot_data(lot) for lot in combat.pool],
+        "night": combat.night,
+        "bars_units": combat.bars_units,
+        "wounds": combat.wounds,
+    }
+
+
+def foe_data(game: MageKnight, foe: Foe) -> Data:
+    """Show an enemy of the combat; its abilities are those of the token, its attacks have their own."""
+    token = ENEMIES[ENEMY_OF[foe.token]]
+    return {
+        "enemy": token.id,
+        "hex": None if foe.spot == NONE else SPACE.words[board.space_of(game, foe.spot)],
+        "armor": foe.armor if foe.defeated else foes.armor_of(game, foe),
+        "resistances": bits(foe.resistances, RESISTANCE),
+        "abilities": bits(foe.abilities, ABILITY),
+        "fortified": foes.fortifications(game, foe),
+        "attacks": [blow_data(foe, at) for at in range(len(foe.values))],
+        "skips": foe.skips,
+        "summoner": foe.summoner,
+        "summoned": foe.summoned,
+        "defeated": foe.defeated,
+        "garrison": foe.garrison,
+        "fame": token.fame,
+    }
+
+
+def blow_data(foe: Foe, at: int) -> Data:
+    """Show an attack of an enemy."""
+    return {
+        "value": foe.values[at],
+        "element": ELEMENT.words[foe.elements[at]],
+        "abilities": bits(foe.powers[at], ABILITY),
+        "summons": foe.powers[at] & SUMMON != 0,
+        "state": BLOW_STATE[foe.states[at]],
+    }
+
+
+def lot_data(lot: Lot) -> Data:
+    """Show points for the attack or block being declared."""
+    return {"value": lot.value, "type": ATTACK.words[lot.type], "element": ELEMENT.words[lot.element]}
+
+
+# ---- players ----
+
+
+def player_data(game: MageKnight, seat: int, player: Player, viewer: int) -> Data:
+    """Show a player; hand, deck and Skills not yet turned up only as far as the viewer knows them."""
+    parts = scoring.parts(game, seat)
+    level = LEVELS[player.level - 1]
+    return {
+        "hero": word(HERO, player.hero),
+        "score": sum(parts),
+        "parts": dict(zip(PART.words, parts, strict=True)),
+        "fame": player.fame,
+        "reputation": player.reputation,
+        "level": player.level,
+        "armor": points.armor(game, seat),
+        "hand_limit": level.hand_limit,
+        "command": level.command,
+        "hex": word(SPACE, player.space),
+        "crystals": counted(player.crystals, COLOUR),
+        "mana": counted(player.mana, COLOUR),
+        "hand": hand(player.hand, viewer),
+        "deck": seen(player.deck, viewer),
+        "stored": seen(player.stored, viewer),
+        "discard": kinds(player.discard),
+        "played": [
+            {"card": CARD.words[KIND_OF[deed]], "fate": FATE.words[fate]}
+            for deed, fate in zip(player.played, player.fates, strict=True)
+        ],
+        "aside": kinds(player.aside),
+        "units": [unit_data(unit) for unit in player.units],
+        "skills": [skill_data(player, skill) for skill in player.skills],
+        "skill_pile": [word(SKILL, skill) for skill in player.skill_pile.seen_by(viewer)],
+        "tactic": word(TACTIC, player.tactic),
+        "tactic_up": player.tactic_up,
+        "tactic_die": word(COLOUR, player.tactic_die),
+        "claimed": row(player.claimed, COLOUR),
+        "draw_bonus": player.draw_bonus,
+        "turns": player.turns,
+        "done": player.done,
+    }
+
+
+def unit_data(unit: Unit) -> Data:
+    """Show a Unit of a player."""
+    return {
+        "unit": UNIT.words[UNIT_OF[unit.card]],
+        "ready": unit.ready,
+        "wounds": unit.wounds,
+        "banner": None if unit.banner == NONE else CARD.words[KIND_OF[unit.banner]],
+        "banner_up": unit.banner_up,
+        "bond": unit.bond,
+    }
+
+
+def skill_data(player: Player, skill: int) -> Data:
+    """Show a Skill of a player."""
+    return {"skill": SKILL.words[skill], "up": skill not in player.spent, "used": skill in player.used}
+
+
+def dummy_data(dummy: Dummy) -> Data:
+    """Show the dummy player."""
+    return {
+        "hero": word(HERO, dummy.hero),
+        "deck": len(dummy.deck),
+        "flipped": kinds(dummy.flipped),
+        "crystals": counted(dummy.crystals[:BASIC], COLOUR),
+        "tactic": word(TACTIC, dummy.tactic),
+        "skill_pile": len(dummy.skill_pile),
+        "done": dummy.done,
+    }

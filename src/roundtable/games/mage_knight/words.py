@@ -1,0 +1,242 @@
+"""What the log of Mage Knight can say: message ids, their arguments and the rules they tell of."""
+
+from typing import Final
+
+from roundtable.games.mage_knight.content import CARD, ENEMY, RUIN, SKILL, TACTIC, TILE, UNIT
+from roundtable.games.mage_knight.hexes import SPACE
+from roundtable.games.mage_knight.names import COLOUR, HERO, REWARD, SITE
+from roundtable.kernel.wording import NUMBER, SEAT, Param, Wording
+
+seat: Final = Param("seat", SEAT)
+number: Final = Param("number", NUMBER)
+card: Final = Param("card", CARD)
+enemy: Final = Param("enemy", ENEMY)
+unit: Final = Param("unit", UNIT)
+skill: Final = Param("skill", SKILL)
+tactic: Final = Param("tactic", TACTIC)
+colour: Final = Param("colour", COLOUR)
+hero: Final = Param("hero", HERO)
+site: Final = Param("site", SITE)
+space: Final = Param("space", SPACE)
+tile: Final = Param("tile", TILE)
+reward: Final = Param("reward", REWARD)
+
+# ---- cards and effects ----
+PLAYED: Final = Wording("mage_knight-played", seat, card, rule="mage_knight.deed-cards.play-into-play-area")
+POWERED: Final = Wording("mage_knight-powered", seat, card, rule="mage_knight.deed-cards.play-into-play-area")
+SIDEWAYS: Final = Wording("mage_knight-played-sideways", seat, card, rule="mage_knight.deed-cards.sideways-value-1")
+USED_SKILL: Final = Wording("mage_knight-used-skill", seat, skill, rule="mage_knight.turn.special-effects-any-time")
+ACTIVATED: Final = Wording("mage_knight-activated", seat, unit, rule="mage_knight.units.activation-one-ability")
+WOUNDED: Final = Wording("mage_knight-wounded", seat, number, rule="mage_knight.combat.damage-hero-wound-to-hand")
+FAME: Final = Wording("mage_knight-fame", seat, number, rule="mage_knight.course.result-from-scenario-scoring")
+REPUTATION: Final = Wording(
+    "mage_knight-reputation", seat, number, rule="mage_knight.interaction.reputation-modifier-at-start"
+)
+
+# ---- map ----
+ruin: Final = Param("ruin", RUIN)
+WENT: Final = Wording("mage_knight-went", seat, space, rule="mage_knight.movement.step-by-step-paying-terrain")
+EXPLORED: Final = Wording("mage_knight-explored", seat, tile, rule="mage_knight.exploration.tile-from-top-of-stack")
+RAMPAGES: Final = Wording(
+    "mage_knight-rampages", enemy, space, rule="mage_knight.exploration.sites-follow-reveal-instructions"
+)
+CITY_FOUND: Final = Wording(
+    "mage_knight-city-found", space, number, rule="mage_knight.exploration.city-level-from-scenario"
+)
+GARRISON_SEEN: Final = Wording("mage_knight-garrison-seen", enemy, space, rule="mage_knight.sites.seen-tokens-stay-up")
+RUIN_SEEN: Final = Wording("mage_knight-ruin-seen", ruin, space, rule="mage_knight.sites.seen-tokens-stay-up")
+WITHDREW: Final = Wording(
+    "mage_knight-withdrew", seat, space, number, rule="mage_knight.end-of-turn.forced-withdrawal-backtracks"
+)
+
+# ---- combat ----
+place: Final = Param("place", NUMBER)  # of an enemy in the combat
+ASSAULT: Final = Wording("mage_knight-assault", seat, site, rule="mage_knight.combat.start-assault-reputation-minus-1")
+PROVOKED: Final = Wording("mage_knight-provoked", seat, rule="mage_knight.turn.mandatory-action-rampaging")
+CHALLENGED: Final = Wording("mage_knight-challenged", seat, rule="mage_knight.turn.voluntary-action-challenge")
+ENTERED_SITE: Final = Wording("mage_knight-entered-site", seat, site, rule="mage_knight.combat.start-adventure-site")
+BURNING: Final = Wording("mage_knight-burning", seat, rule="mage_knight.combat.start-burn-monastery-reputation-minus-3")
+FACES: Final = Wording("mage_knight-faces", seat, enemy, rule="mage_knight.combat.starts-with-revealing-enemies")
+DEFEATED: Final = Wording("mage_knight-defeated", seat, enemy, rule="mage_knight.combat.ranged-defeated-give-fame")
+SUMMONED: Final = Wording(
+    "mage_knight-summoned", enemy, Param("monster", ENEMY), rule="mage_knight.combat.block-summoner-draws-brown"
+)
+BLOCKED: Final = Wording("mage_knight-blocked", seat, enemy, rule="mage_knight.combat.block-prevents-damage")
+UNIT_WOUNDED: Final = Wording(
+    "mage_knight-unit-wounded", seat, unit, rule="mage_knight.combat.damage-unit-gets-one-wound"
+)
+PARALYZED: Final = Wording("mage_knight-paralyzed", seat, rule="mage_knight.enemy-abilities.paralyze-hero")
+KNOCKED_OUT: Final = Wording("mage_knight-knocked-out", seat, rule="mage_knight.combat.damage-knock-out-threshold")
+CONQUERED: Final = Wording(
+    "mage_knight-conquered", seat, site, rule="mage_knight.combat-results.adventure-site-conquered-shield"
+)
+RETREATED: Final = Wording(
+    "mage_knight-retreated", seat, space, rule="mage_knight.combat-results.failed-assault-retreat-to-previous-space"
+)
+LABEL_TARGET: Final = Wording(
+    "mage_knight-label-target", place, enemy, number, rule="mage_knight.combat.ranged-choose-targets"
+)
+LABEL_UNTARGET: Final = Wording(
+    "mage_knight-label-untarget",
+    place,
+    enemy,
+    number,
+    rule="mage_knight.combat.ranged-insufficient-may-add-change-or-cancel",
+)
+LABEL_DEFENDER: Final = Wording(
+    "mage_knight-label-defender", place, enemy, number, rule="mage_knight.enemy-abilities.defend-player-chooses"
+)
+LABEL_BLOCK: Final = Wording(
+    "mage_knight-label-block", place, enemy, number, rule="mage_knight.combat.block-success-at-least-attack"
+)
+LABEL_SLOW: Final = Wording(
+    "mage_knight-label-slow", place, enemy, number, rule="mage_knight.enemy-abilities.cumbersome-spend-move"
+)
+LABEL_DAMAGE: Final = Wording(
+    "mage_knight-label-damage", place, enemy, number, rule="mage_knight.combat.damage-equals-attack"
+)
+LABEL_ASSIGN: Final = Wording(
+    "mage_knight-label-assign",
+    unit,
+    Param("armor", NUMBER),
+    number,
+    rule="mage_knight.combat.damage-unit-armor-reduces-damage",
+)
+LABEL_SUFFER: Final = Wording("mage_knight-label-suffer", number, rule="mage_knight.combat.damage-rest-to-hero")
+
+# ---- course of rounds ----
+HERO_TAKEN: Final = Wording(
+    "mage_knight-hero-taken", seat, hero, rule="mage_knight.course.hero-choice-one-each-in-order"
+)
+DUMMY_HERO: Final = Wording("mage_knight-dummy-hero", hero, rule="mage_knight.dummy-player.hero-random-unchosen")
+DAY: Final = Wording("mage_knight-day-begins", number, rule="mage_knight.round.every-round-is-day-or-night")
+NIGHT: Final = Wording("mage_knight-night-begins", number, rule="mage_knight.round.every-round-is-day-or-night")
+TACTIC_TAKEN: Final = Wording(
+    "mage_knight-tactic-taken", seat, tactic, rule="mage_knight.tactics.each-player-takes-one"
+)
+DUMMY_TACTIC: Final = Wording(
+    "mage_knight-dummy-tactic", tactic, rule="mage_knight.dummy-player.tactic-only-sets-order"
+)
+USED_TACTIC: Final = Wording("mage_knight-used-tactic", seat, tactic, rule="mage_knight.turn.out-of-turn-sources")
+DIE_STOLEN: Final = Wording(
+    "mage_knight-die-stolen", seat, colour, rule="mage_knight.mana.effect-dice-come-in-addition"
+)
+DIE_ROLLED: Final = Wording("mage_knight-die-rolled", colour, rule="mage_knight.mana.source-die-gives-shown-colour")
+DIE_RETURNED: Final = Wording(
+    "mage_knight-die-returned", seat, colour, rule="mage_knight.end-of-turn.dice-rerolled-and-returned-first"
+)
+EXTRA_TURN: Final = Wording(
+    "mage_knight-extra-turn", seat, rule="mage_knight.turn.out-of-turn-between-consecutive-turns"
+)
+ANNOUNCED: Final = Wording("mage_knight-announced", seat, rule="mage_knight.turn.end-of-round-may-announce")
+DUMMY_ANNOUNCED: Final = Wording(
+    "mage_knight-dummy-announced", rule="mage_knight.dummy-player.turn-empty-deck-announces-round-end"
+)
+DUMMY_TURNED: Final = Wording("mage_knight-dummy-turned", number, rule="mage_knight.dummy-player.turn-flips-3-cards")
+DUMMY_CARD: Final = Wording(
+    "mage_knight-dummy-card", card, rule="mage_knight.dummy-player.new-round-takes-lowest-advanced-action"
+)
+DUMMY_CRYSTAL: Final = Wording(
+    "mage_knight-dummy-crystal", colour, rule="mage_knight.dummy-player.new-round-lowest-spell-gives-crystal"
+)
+DUMMY_SKILL: Final = Wording(
+    "mage_knight-dummy-skill", skill, rule="mage_knight.solo-skills.reveals-one-per-gained-skill"
+)
+SKILL_REMOVED: Final = Wording(
+    "mage_knight-skill-removed", skill, rule="mage_knight.solo-skills.competitive-skill-removed-when-revealed"
+)
+NEW_ADVANCED: Final = Wording("mage_knight-new-advanced", card, rule="mage_knight.gaining.spell-offer-refilled-at-once")
+NEW_SPELL: Final = Wording("mage_knight-new-spell", card, rule="mage_knight.gaining.spell-offer-refilled-at-once")
+NEW_UNIT: Final = Wording("mage_knight-new-unit", unit, rule="mage_knight.round.unit-offer-new-size-players-plus-2")
+MONASTERY_CARD: Final = Wording(
+    "mage_knight-monastery-card", card, rule="mage_knight.exploration.monastery-adds-card-to-unit-offer"
+)
+BANNER_DISCARDED: Final = Wording(
+    "mage_knight-banner-discarded", seat, card, rule="mage_knight.round.banners-may-be-discarded"
+)
+ASK_BANNER: Final = Wording("mage_knight-ask-banner", card, unit, rule="mage_knight.round.banners-may-be-discarded")
+CITY_LED: Final = Wording("mage_knight-city-led", seat, space, rule="mage_knight.city-assault.leader-named-on-conquest")
+SCENARIO_END: Final = Wording(
+    "mage_knight-scenario-end", rule="mage_knight.round.scenario-end-usually-gives-last-turns"
+)
+GAME_OVER: Final = Wording("mage_knight-game-over", rule="mage_knight.round.game-over-on-condition-or-limit")
+
+# ---- turn, interaction, end of turn ----
+TURN: Final = Wording("mage_knight-turn", seat, rule="mage_knight.round.turns-follow-order-tokens")
+PLUNDERED: Final = Wording("mage_knight-plundered", seat, rule="mage_knight.sites.village-plunder")
+FORFEITED: Final = Wording("mage_knight-forfeited", seat, rule="mage_knight.turn.forfeited-turn-ends-at-once")
+GLADE_MANA: Final = Wording("mage_knight-glade-mana", seat, colour, rule="mage_knight.sites.glade-gold-token-by-day")
+RESTS: Final = Wording("mage_knight-rests", seat, rule="mage_knight.turn.two-options-normal-or-rest")
+RESTED: Final = Wording("mage_knight-rested", seat, card, rule="mage_knight.turn.standard-rest-discards-one-non-wound")
+SLOW_RECOVERY: Final = Wording("mage_knight-slow-recovery", seat, rule="mage_knight.turn.slow-recovery-shows-hand")
+TRIBUTE: Final = Wording("mage_knight-tribute", seat, number, rule="mage_knight.sites.ruins-altar-tribute")
+INTERACTS: Final = Wording(
+    "mage_knight-interacts", seat, site, number, rule="mage_knight.interaction.reputation-modifier-at-start"
+)
+BOUGHT_HEALING: Final = Wording(
+    "mage_knight-bought-healing", seat, rule="mage_knight.interaction.spend-on-site-options"
+)
+BOUGHT_ARTIFACT: Final = Wording(
+    "mage_knight-bought-artifact", seat, rule="mage_knight.interaction.red-city-artifact-12"
+)
+GAINED: Final = Wording("mage_knight-gained", seat, card, rule="mage_knight.gaining.deed-card-on-top-of-deck")
+RECRUITED: Final = Wording("mage_knight-recruited", seat, unit, rule="mage_knight.units.recruited-ready-and-unwounded")
+DISBANDED: Final = Wording("mage_knight-disbanded", seat, unit, rule="mage_knight.units.disbanded-leaves-game")
+DESTROYED: Final = Wording(
+    "mage_knight-destroyed", seat, unit, rule="mage_knight.units.banner-discarded-when-unit-destroyed"
+)
+BANNER: Final = Wording(
+    "mage_knight-banner-assigned", seat, card, unit, rule="mage_knight.units.banner-assigned-any-time-in-own-turn"
+)
+ENDED: Final = Wording("mage_knight-ended", seat, rule="mage_knight.turn.end-announced")
+MINED: Final = Wording("mage_knight-mined", seat, colour, rule="mage_knight.end-of-turn.crystal-mine-gives-crystal")
+GLADE: Final = Wording("mage_knight-glade", seat, rule="mage_knight.end-of-turn.magical-glade-throws-away-wound")
+REWARDED: Final = Wording(
+    "mage_knight-rewarded", seat, reward, rule="mage_knight.end-of-turn.rewards-taken-now-any-order"
+)
+ROLLED: Final = Wording(
+    "mage_knight-rolled", seat, colour, rule="mage_knight.end-of-turn.reward-random-crystal-one-roll-each"
+)
+DREW_ARTIFACT: Final = Wording(
+    "mage_knight-drew-artifact", seat, card, rule="mage_knight.end-of-turn.reward-artifacts-draw-one-more"
+)
+LEVEL: Final = Wording("mage_knight-level", seat, number, rule="mage_knight.level-up.one-level-per-row-crossed")
+REVEALED_SKILL: Final = Wording(
+    "mage_knight-revealed-skill", seat, skill, rule="mage_knight.level-up.skill-level-reveals-two"
+)
+GAINED_SKILL: Final = Wording("mage_knight-gained-skill", seat, skill, rule="mage_knight.skills.kept-face-up")
+DISCARDED: Final = Wording(
+    "mage_knight-discarded", seat, card, rule="mage_knight.end-of-turn.discard-non-wounds-before-drawing"
+)
+PROMPT_AFTER_ACTION: Final = Wording("mage_knight-ask-after-action", rule="mage_knight.turn.no-moving-after-action")
+PROMPT_DISBAND: Final = Wording("mage_knight-ask-disband", unit, rule="mage_knight.units.recruit-at-limit-must-disband")
+LABEL_TAKE_TURN: Final = Wording("mage_knight-label-take-turn", rule="mage_knight.turn.end-of-round-may-announce")
+LABEL_DISCOUNT: Final = Wording(
+    "mage_knight-label-discount", number, rule="mage_knight.interaction.recruit-cost-on-card"
+)
+LABEL_BOND: Final = Wording(
+    "mage_knight-label-bond", skill, number, rule="mage_knight.interaction.recruit-cost-on-card"
+)
+LABEL_RECRUIT: Final = Wording(
+    "mage_knight-label-recruit", unit, number, rule="mage_knight.interaction.recruit-cost-on-card"
+)
+LABEL_DISBAND: Final = Wording(
+    "mage_knight-label-disband", unit, rule="mage_knight.units.recruit-at-limit-must-disband"
+)
+LABEL_COMMAND_TOKEN: Final = Wording(
+    "mage_knight-label-command-token", rule="mage_knight.units.limit-is-command-tokens"
+)
+LABEL_BANNER: Final = Wording(
+    "mage_knight-label-banner", card, unit, rule="mage_knight.units.banner-assigned-any-time-in-own-turn"
+)
+LABEL_COMMON_SKILL: Final = Wording(
+    "mage_knight-label-common-skill", skill, card, rule="mage_knight.level-up.skill-level-option-common"
+)
+LABEL_WOUND_OF_HAND: Final = Wording(
+    "mage_knight-label-wound-of-hand", rule="mage_knight.end-of-turn.magical-glade-throws-away-wound"
+)
+LABEL_WOUND_OF_DISCARD: Final = Wording(
+    "mage_knight-label-wound-of-discard", rule="mage_knight.end-of-turn.magical-glade-throws-away-wound"
+)
+
+ALL: Final = tuple([value for value in list(globals().values()) if isinstance(value, Wording)])  # keep at the end

@@ -1,0 +1,190 @@
+"""Heroes of Mage Knight: the own one with cards, Units and Skills in full, the others on a few lines each."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from roundtable.games.mage_knight.content import CARD, SKILL, TACTIC, UNIT, UNITS
+from roundtable.games.mage_knight.names import HERO
+from roundtable.terminal.mage_knight_signs import Signs
+from roundtable.terminal.marks import (
+    HIDDEN,
+    NOTHING,
+    POINTS,
+    QUIET,
+    Flow,
+    count,
+    field,
+    heading,
+    joined,
+    numbered,
+    player_name,
+)
+from roundtable.terminal.seen import Seen
+
+READY: Final = "◉"
+SPENT: Final = "○"
+WOUND: Final = "✚"
+
+
+class Heroes:
+    """The heroes of one view."""
+
+    def __init__(self, view: Seen, signs: Signs) -> None:
+        self.view: Final = view
+        self.players: Final = view.part("table").parts("players")
+        self.dummies: Final = view.part("table").parts("dummies")
+        self.signs: Final = signs
+        self.words: Final = signs.words
+
+    # ---- lines ----
+
+    def title(self, seat: int) -> Text:
+        """Give a player with the hero."""
+        hero = self.players[seat].word_if("hero")
+        line = player_name(self.view, self.words, seat)
+        return line if hero is None else line.append(f" – {self.signs.name(HERO, hero)}")
+
+    def numbers(self, player: Seen) -> list[Text]:
+        """Give level, Fame, Reputation, Armor, Command tokens and score."""
+        say = self.words.say
+        return [
+            field(say("mage_knight-picture-level"), count(player.number("level"))),
+            field(say("mage_knight-picture-fame"), count(player.number("fame"), "0")),
+            field(say("mage_knight-picture-reputation"), Text(f"{player.number('reputation'):+d}", "bold")),
+            field(say("mage_knight-picture-armor"), count(player.number("armor"))),
+            field(say("mage_knight-picture-command"), count(player.number("command"))),
+            Text(f"{player.number('score')}{POINTS}", "bold"),
+        ]
+
+    def stocks(self, player: Seen) -> list[Text]:
+        """Give crystals and mana, and the sizes of hand, deck and discard pile."""
+        say = self.words.say
+        hand = f"{len(player.things('hand'))}/{player.number('hand_limit')}"
+        found = [
+            field(say("mage_knight-picture-crystals"), self.signs.counted(player.counts("crystals"))),
+            field(say("mage_knight-picture-mana"), self.signs.counted(player.counts("mana"))),
+            field(say("mage_knight-picture-hand"), Text(hand, "bold")),
+            field(say("mage_knight-picture-deck"), count(len(player.things("deck")))),
+            field(say("mage_knight-picture-discard"), count(len(player.things("discard")))),
+        ]
+        tactic = player.word_if("tactic")
+        if tactic is not None:
+            up = player.flag("tactic_up")
+            found.append(
+                field(say("mage_knight-picture-tactic"), Text(self.signs.name(TACTIC, tactic), "" if up else QUIET))
+            )
+        if player.word_if("tactic_die") is not None:
+            found.append(self.signs.mana(player.word("tactic_die")))
+        if player.things("stored"):
+            found.append(field(say("mage_knight-picture-stored"), count(len(player.things("stored")))))
+        return found
+
+    def unit_line(self, unit: Seen) -> Text:
+        """Give a Unit in short: ready or not, its Wounds, its Banner."""
+        line = Text(f"{READY if unit.flag('ready') else SPENT} ", "bold")
+        line.append(self.signs.name(UNIT, unit.word("unit")), "" if unit.flag("ready") else QUIET)
+        line.append(f" {WOUND * unit.number('wounds')}".rstrip(), "bold red")
+        banner = unit.word_if("banner")
+        return line if banner is None else line.append(f" [{self.signs.name(CARD, banner)}]")
+
+    # ---- others ----
+
+    def others(self, you: int | None) -> RenderableType:
+        """Give the other heroes and the dummy player."""
+        parts: list[RenderableType] = []
+        for seat, player in enumerate(self.players):
+            if seat == you:
+                continue
+            units = [self.unit_line(unit) for unit in player.parts("units")]
+            skills = [
+                Text(self.signs.name(SKILL, skill.word("skill")), "" if skill.flag("up") else QUIET)
+                for skill in player.parts("skills")
+            ]
+            parts.append(Flow([self.title(seat), *self.numbers(player)]))
+            parts.append(Flow(self.stocks(player)))
+            if units or skills:
+                parts.append(Flow([*units, *skills]))
+            played = self.signs.cards([card.word("card") for card in player.parts("played")])
+            if played:
+                parts.append(Flow([Text(self.words.say("mage_knight-picture-played"), QUIET), *played]))
+        for dummy in self.dummies:
+            parts.append(Flow(self.dummy(dummy)))
+        return Group(*parts)
+
+    def dummy(self, dummy: Seen) -> list[Text]:
+        """Give the dummy player."""
+        say = self.words.say
+        hero = dummy.word_if("hero")
+        found = [Text(say("mage_knight-picture-dummy"), "bold")]
+        if hero is not None:
+            found.append(Text(self.signs.name(HERO, hero)))
+        found += [
+            field(say("mage_knight-picture-deck"), count(dummy.number("deck"))),
+            field(say("mage_knight-picture-crystals"), self.signs.counted(dummy.counts("crystals"))),
+        ]
+        tactic = dummy.word_if("tactic")
+        if tactic is not None:
+            found.append(field(say("mage_knight-picture-tactic"), self.signs.name(TACTIC, tactic)))
+        return found
+
+    # ---- the own hero ----
+
+    def own(self, seat: int) -> RenderableType:
+        """Give all that the player has, with what it does."""
+        player = self.players[seat]
+        say = self.words.say
+        parts: list[RenderableType] = [Flow([self.title(seat), *self.numbers(player)]), Flow(self.stocks(player))]
+        played = self.signs.cards([card.word("card") for card in player.parts("played")])
+        if played:
+            parts.append(Flow([Text(say("mage_knight-picture-played"), QUIET), *played]))
+        parts += [heading(say("mage_knight-picture-hand")), self.hand(player)]
+        if player.parts("units"):
+            parts += [heading(say("mage_knight-picture-units")), self.units(player)]
+        if player.parts("skills"):
+            parts += [heading(say("mage_knight-picture-skills")), self.skills(player)]
+        discard = self.signs.cards(player.words("discard"))
+        if discard:
+            parts.append(Flow([Text(say("mage_knight-picture-discard"), QUIET), *discard]))
+        return Group(*parts)
+
+    def hand(self, player: Seen) -> RenderableType:
+        """Give the cards in hand, equal ones together, with what they do."""
+        counts: dict[str, int] = {}
+        unknown = 0
+        for word in player.words("hand"):
+            if word is None:
+                unknown += 1
+            else:
+                counts[word] = counts.get(word, 0) + 1
+        rows: list[tuple[Text | str, Text | str]] = [
+            (Text(f"{n}×", "bold" if n > 1 else QUIET), self.signs.told(CARD, word)) for word, n in counts.items()
+        ]
+        if unknown:
+            rows.append((Text(f"{unknown}×", "bold"), HIDDEN))
+        return numbered(rows) if rows else Text(NOTHING, QUIET)
+
+    def units(self, player: Seen) -> RenderableType:
+        """Give the Units with what they do, by the numbers that options use."""
+        rows: list[tuple[Text | str, Text | str]] = []
+        for at, unit in enumerate(player.parts("units")):
+            told = Text(self.signs.told(UNIT, unit.word("unit")), "" if unit.flag("ready") else QUIET)
+            rows.append((Text(f"{at}", QUIET), joined([self.unit_line(unit), told], " ")))
+        return numbered(rows)
+
+    def skills(self, player: Seen) -> RenderableType:
+        """Give the Skills with what they do; those face down or used are quiet."""
+        rows: list[tuple[Text | str, Text | str]] = []
+        for skill in player.parts("skills"):
+            fresh = skill.flag("up") and not skill.flag("used")
+            rows.append(
+                (READY if fresh else SPENT, Text(self.signs.told(SKILL, skill.word("skill")), "" if fresh else QUIET))
+            )
+        return numbered(rows)
+
+
+def level_and_cost(word: str) -> tuple[int, int]:
+    """Give the level and the cost of a Unit."""
+    unit = UNITS[UNIT.at(word)]
+    return unit.level, unit.cost

@@ -1,0 +1,66 @@
+"""Wounds: from an endless pile into the hand, shuffled in with everything else each Round, and on Units."""
+
+import pytest
+
+from roundtable.games.mage_knight.box import MageKnightTable
+from tests.proof import rule
+from tests.rules.mage_knight.arrange import deck_of, discard_of, hand_of, play, table, units_of
+from tests.rules.mage_knight.arrange_foes import ATTACK, BESIDE_ORCS, ORCS, fight, to, unblocked, wounds_of
+
+
+@rule("mage_knight.wounds.hero-wounds-to-hand")
+def test_a_wounded_hero_takes_wounds_from_the_pile_into_the_hand() -> None:
+    game = fight("prowlers", hand=["rage"])
+    pile = len(game.wound_pile)
+    to(game, ATTACK)
+    assert hand_of(game) == ["rage", "wound", "wound"]
+    assert (len(game.wound_pile), discard_of(game)) == (pile - 2, [])
+
+
+@rule("mage_knight.wounds.supply-unlimited")
+def test_however_many_wounds_there_are_another_one_is_found() -> None:
+    game = table(
+        tiles={(0, 1): "countryside-01"},
+        at={0: BESIDE_ORCS},
+        enemies={ORCS: ["prowlers"]},
+        discard={seat: ["wound"] * 150 for seat in range(2)},
+    )
+    game.play("challenge 1,-4")
+    assert wounds_of(to(game, ATTACK)) == 2
+
+
+def next_round(seed: int) -> MageKnightTable:
+    """Let the Round end with three Wounds in the hand of seat 0 and seventeen other cards elsewhere."""
+    game = table(hand={0: ["wound"] * 3, 1: ["rage"]}, deck={0: [], 1: []}, discard={0: ["march"] * 2}, seed=seed)
+    while game.round == 1:
+        found = [action.notation for action in game.options()]
+        for wanted in ("announce", "end-turn", "done", "rest", *found):
+            if wanted in found:
+                game.play(wanted)
+                break
+    return game
+
+
+@rule("mage_knight.wounds.hand-wounds-reshuffled-each-round")
+def test_wounds_in_hand_are_shuffled_into_the_deck_when_a_round_begins() -> None:
+    drawn = set()
+    for seed in range(1, 13):
+        game = table(hand={0: ["wound"] * 3, 1: ["rage"]}, deck={1: []}, seed=seed)
+        play(game, "rest")
+        while game.round == 1:
+            found = [action.notation for action in game.options()]
+            wanted = [one for one in ("announce", "end-turn", "done", "card wound", "card rage") if one in found]
+            game.play(wanted[0] if wanted else found[-1])
+        assert len(hand_of(game)) == 5
+        assert [*hand_of(game), *deck_of(game)].count("wound") == 3
+        assert discard_of(game) == []
+        drawn.add(wounds_of(game))
+    assert len(drawn) > 1  # some lie in the deck, some in the new hand
+
+
+@rule("mage_knight.wounds.wounded-unit-keeps-readiness")
+@pytest.mark.parametrize("state", ["", " spent"])
+def test_a_wounded_unit_is_as_ready_as_before(state: str) -> None:
+    game = unblocked(fight("diggers", units=[f"peasants{state}"]))
+    game.play("assign 0")
+    assert units_of(game) == [f"peasants{state} wounded"]
