@@ -14,7 +14,10 @@ def postgres() -> Iterator[Postgres]:
     folder = programs()
     if folder is None:
         pytest.skip(MISSING)
-    running = Postgres(folder)
+    try:
+        running = Postgres(folder)
+    except PermissionError as problem:
+        pytest.skip(f"PostgreSQL's programs cannot be run here: {problem}")
     yield running
     running.stop()
 

@@ -84,9 +84,10 @@ def test_states_depend_on_what_the_seat_knows_and_on_nothing_else(game: str, sea
         for viewer in range(seats):
             world = real.imagine(viewer, luck.fork())
             world.past = real.past  # what can be taken back is no matter of what is hidden
-            ours = sight.state(table, viewer, table.version)
-            theirs = sight.state(twin(table, world), viewer, table.version)
-            assert (ours.view, ours.ask, ours.table) == (theirs.view, theirs.ask, theirs.table), f"step {step}"
+            for eyes in (viewer, None):  # a spectator knows nothing that a seat does not
+                ours = sight.state(table, eyes, table.version)
+                theirs = sight.state(twin(table, world), eyes, table.version)
+                assert (ours.view, ours.ask, ours.table) == (theirs.view, theirs.ask, theirs.table), f"step {step}"
         seat = real.waiting[0]
         options = real.options_of(seat)
         move = kinds.Move(action=options[luck.below(len(options))].notation)
@@ -103,6 +104,8 @@ def test_events_reach_those_alone_who_may_know_them(game: str, seats: int) -> No
         options = real.options_of(seat)
         move = kinds.Move(action=options[luck.below(len(options))].notation)
         table.apply(entry(table, kinds.PLAY, seat, move))
+        if luck.below(4) == 0 and sight.can(table, real, seat).back:
+            table.apply(entry(table, kinds.BACK, seat, kinds.Move()))
         journal = real.journal
         assert journal is not None
         for viewer in (None, *range(seats)):
