@@ -11,10 +11,10 @@ ARGS   ?=
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 QUIET   = $(if $(wildcard $(STAMP)),--quiet)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
-CODE   := $(wildcard src tests tools bench)
+CODE   := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-plain test-fast check format fast bench rules soak golden clean
+.PHONY: help setup play serve test test-plain test-fast check format fast bench rules soak golden clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ $(STAMP): pyproject.toml constraints.txt
 
 play: $(STAMP)  ## sit down at a table
 	@$(BIN)/roundtable play $(ARGS)
+
+serve: $(STAMP)  ## open tables over the network, for this machine only unless told otherwise
+	@$(BIN)/roundtable serve $(ARGS)
 
 rules: $(STAMP)  ## show which statements of the rulebooks the tests prove
 	@$(BIN)/roundtable rules $(ARGS)

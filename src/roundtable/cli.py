@@ -11,12 +11,12 @@ from typing import Final, Never
 
 from rich.console import Console
 
-from roundtable.commands import arena, games, play, replay, rules, schema
+from roundtable.commands import arena, games, play, replay, rules, schema, serve
 from roundtable.kernel.errors import RoundtableError
 from roundtable.terminal.screen import INTERRUPTED, Trouble, printable
 from roundtable.text import LANGUAGES, Words, find, pick
 
-COMMANDS: Final = (play, replay, games, arena, rules, schema)
+COMMANDS: Final = (play, serve, replay, games, arena, rules, schema)
 MISUSED: Final = 2
 BROKEN_PIPE: Final = 141
 

@@ -157,6 +157,8 @@ def scores_fit_the_seats(game: rt.Game, chance: random.Random) -> None:
     seats = game.rules.seats
     assert len(scores) == seats, f"{len(scores)} scores for {seats} seats"
     assert all(type(points) is int for points in scores), f"scores are whole numbers, not {scores}"
+    if game.sources() is not None:
+        assert [sum(row) for row in game.sheet()] == scores, f"points by source {game.sheet()}, scores {scores}"
     assert game.over or not winners, f"winners {winners}, and the game is not over"
     assert winners or not game.over or may_be_lost(game.rules.box.name, seats), "the game is over, and nobody has won"
     assert set(winners) <= set(range(seats)), f"winners {winners} of {seats} seats"

@@ -14,7 +14,7 @@ from roundtable.kernel.past import Past
 from roundtable.kernel.position import digest_of, save_position
 from roundtable.kernel.record import Record
 from roundtable.kernel.rules import Rules, prompt_id
-from roundtable.kernel.wording import Message, Wording
+from roundtable.kernel.wording import Message, Names, Wording
 from roundtable.kernel.zone import Zone, redeal
 
 G = TypeVar("G", bound="Game")
@@ -76,6 +76,14 @@ class Game:
     def scores(self) -> list[int]:
         """Give the points of every seat as they stand."""
         raise NotImplementedError
+
+    def sources(self) -> Names | None:
+        """Give the names of what points come from; None if the game does not tell them apart."""
+        return None
+
+    def sheet(self) -> list[list[int]]:
+        """Give the points of every seat by source, in the order of the sources' names."""
+        return []
 
     def winners(self) -> list[int]:
         """Give the seats that won; empty while the game goes on."""

@@ -39,6 +39,11 @@ def bundle(language: str) -> FluentBundle:
     return known
 
 
+def sources(language: str) -> str:
+    """Give the files of one language as one text, for front ends that render by themselves."""
+    return "\n".join(_texts(language))
+
+
 def _texts(language: str) -> Iterator[str]:
     for folder in _folders:
         for path in files(language, folder):

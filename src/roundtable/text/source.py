@@ -1,7 +1,7 @@
 """Reads a module's source for the messages it can say, without importing it.
 
-An error gives its reason as a literal, and `say` its message. Where an id is put together, the module lists all the
-ids it can become in a tuple `SAYS`.
+An error gives its reason as a literal, `say` and the server's errors their message. Where an id is put together, the
+module lists all the ids it can become in a tuple `SAYS`.
 """
 
 import ast
@@ -23,6 +23,8 @@ class ErrorKind(NamedTuple):
     keyword: str
     args: frozenset[str]
 
+
+SPEAKERS: Final = ("say", "Refused", "BadTarget")  # the message first, its arguments by their names
 
 ERRORS: Final = {
     "IllegalAction": ErrorKind("refused", 0, "reason", frozenset({"what", "rule"})),
@@ -65,7 +67,7 @@ class SourceReader:
                 self.complain(call, f"no {kind.keyword} is given")
             else:
                 self.reason(reason, kind, function)
-        elif name == "say":
+        elif name in SPEAKERS:
             self.speech(call, function)
 
     def reason(self, expression: ast.expr, kind: ErrorKind, function: Function | None) -> None:

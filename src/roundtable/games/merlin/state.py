@@ -3,8 +3,9 @@
 from typing import Self
 
 from roundtable.games.merlin.book import Book
-from roundtable.games.merlin.names import CLOCKWISE, KNIGHT, OUTER
+from roundtable.games.merlin.names import CLOCKWISE, KNIGHT, OUTER, SOURCE
 from roundtable.kernel.game import Game
+from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
 
@@ -173,3 +174,11 @@ class Merlin(Game):
     def scores(self) -> list[int]:
         """Give the victory points of all."""
         return [sum(player.points) for player in self.players]
+
+    def sources(self) -> Names | None:
+        """Give the names of what points come from."""
+        return SOURCE
+
+    def sheet(self) -> list[list[int]]:
+        """Give the points of all by source."""
+        return [list(player.points) for player in self.players]

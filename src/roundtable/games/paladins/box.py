@@ -32,6 +32,7 @@ from roundtable.games.paladins.vocabulary import V
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Option, Value
+from roundtable.kernel.wording import Names
 
 VERSION: Final = "1"
 
@@ -129,6 +130,14 @@ class PaladinsTable(Paladins):
     def scores(self) -> list[int]:
         """Give the victory points of the players as they stand."""
         return [sum(score(self, player)) for player in self.players]
+
+    def sources(self) -> Names | None:
+        """Give the names of what points come from."""
+        return SOURCE
+
+    def sheet(self) -> list[list[int]]:
+        """Give the points of the players by source."""
+        return [score(self, player) for player in self.players]
 
     def winners(self) -> list[int]:
         """Give the seats that won: none if the automated opponent did."""

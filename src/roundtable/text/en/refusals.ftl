@@ -37,6 +37,8 @@ position-wrong-length = { $field } has the wrong length: { $value }.
 
 record-departs = The record departs from the rules at move { $at } (counted from 0): “{ $what }”.
 record-missing-part = The record lacks the part “{ $what }”.
+record-no-such-move = This record has only { $what } moves, and not { $at }.
+record-no-such-seat = This record has no player { $what }.
 record-not-a-record = This is not a record.
 record-other-round = After { $at ->
         [one] { $at } move

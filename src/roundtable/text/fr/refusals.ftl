@@ -37,6 +37,8 @@ position-wrong-length = { $field } n’a pas la bonne longueur : { $value }.
 
 record-departs = L’enregistrement s’écarte des règles au coup { $at } (compté à partir de 0) : « { $what } ».
 record-missing-part = Il manque la partie « { $what } » dans l’enregistrement.
+record-no-such-move = Cette partie n’a que { $what } coups, et non { $at }.
+record-no-such-seat = Cette partie n’a pas de joueur { $what }.
 record-not-a-record = Ceci n’est pas l’enregistrement d’une partie.
 record-other-round = Après { $at } { $at ->
         [one] coup

@@ -37,6 +37,8 @@ position-wrong-length = { $field } ha la lunghezza sbagliata: { $value }.
 
 record-departs = La registrazione si discosta dalle regole alla mossa { $at } (contando da 0): “{ $what }”.
 record-missing-part = Nella registrazione manca la parte “{ $what }”.
+record-no-such-move = Questa partita ha solo { $what } mosse, e non { $at }.
+record-no-such-seat = Questa partita non ha il giocatore { $what }.
 record-not-a-record = Questa non è la registrazione di una partita.
 record-other-round =
     { $at ->

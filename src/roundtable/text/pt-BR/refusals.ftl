@@ -37,6 +37,8 @@ position-wrong-length = { $field } tem o comprimento errado: { $value }.
 
 record-departs = O registro se afasta das regras na jogada { $at } (contada a partir de 0): “{ $what }”.
 record-missing-part = Falta no registro a parte “{ $what }”.
+record-no-such-move = Este registro só tem { $what } jogadas, e não { $at }.
+record-no-such-seat = Este registro não tem o jogador { $what }.
 record-not-a-record = Isto não é um registro de partida.
 record-other-round =
     { $at ->

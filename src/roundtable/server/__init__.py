@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket, for every game in the registry. `roundtable serve` starts it; see docs/server.md."""

@@ -1,0 +1,174 @@
+"""Guests, accounts and devices: who somebody is, by the token of one of their devices."""
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import Struct
+
+from . import cleaning
+from .refused import Refused
+from .store import Conflict, Device, Player, Store
+from .tokens import fresh, hashed
+
+SHORTEST: Final = 8  # of a password
+LONGEST: Final = 200
+FREE_TRIES: Final = 5  # wrong passwords in a row before one must wait
+LONGEST_WAIT: Final = 3600.0
+AT_ONCE: Final = 2  # passwords hashed at the same time: each takes tens of megabytes
+REMEMBERED: Final = 5.0  # seconds for which a device is not looked up again
+MOST_REMEMBERED: Final = 10_000
+SEEN_EVERY: Final = 3600.0
+MOST_DEVICES: Final = 50
+
+
+class Known(Struct, frozen=True):
+    """Somebody, and the device they use."""
+
+    player: Player
+    device: Device
+
+
+class Accounts:
+    """Who is who."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self._hasher: Final = PasswordHasher()
+        self._turn: Final = asyncio.Semaphore(AT_ONCE)
+        self._known: Final[dict[str, tuple[float, Known]]] = {}
+        self._decoy: Final = self._hasher.hash(fresh())  # so that unknown names take as long as wrong passwords
+
+    # ---- devices ----
+
+    async def find(self, token: str) -> Known | None:
+        """Find who a token belongs to."""
+        id = hashed(token)
+        found = self._known.get(id)
+        now = time.monotonic()
+        if found is not None and found[0] > now:
+            return found[1]
+        looked_up = await self.store.people.by_device(id)
+        if looked_up is None:
+            return None
+        known = Known(*looked_up)
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known[id] = (now + REMEMBERED, known)
+        if time.time() - known.device.seen > SEEN_EVERY:
+            await self.store.people.seen(id, time.time())
+        return known
+
+    def forget(self) -> None:
+        """Look everybody up again: somebody has changed."""
+        self._known.clear()
+
+    async def new_guest(self, name: str, label: str) -> tuple[Player, str]:
+        """Let somebody in with nothing but a name; give them and the token of their device."""
+        now = time.time()
+        player = Player(
+            id=secrets.token_urlsafe(9),
+            name=cleaning.name(name),
+            account=None,
+            password=None,
+            webhook=None,
+            webhook_secret=None,
+            created=now,
+        )
+        token = fresh()
+        await self.store.people.add(player, _device(player.id, token, label, now))
+        return player, token
+
+    async def new_device(self, player: str, label: str) -> str:
+        """Let somebody in on another device; give its token. The oldest of too many is forgotten."""
+        devices = await self.store.people.devices(player)
+        if len(devices) >= MOST_DEVICES:
+            await self.store.people.forget_devices(player, [one.id for one in devices[MOST_DEVICES - 1 :]])
+        token = fresh()
+        await self.store.people.add_device(_device(player, token, label, time.time()))
+        return token
+
+    async def forget_devices(self, player: str, ids: list[str]) -> None:
+        """Shut devices out."""
+        await self.store.people.forget_devices(player, ids)
+        self.forget()
+
+    # ---- accounts ----
+
+    async def rename(self, player: Player, name: str) -> None:
+        """Change how somebody is called at tables."""
+        await self.store.people.change(player.id, name=cleaning.name(name))
+        self.forget()
+
+    async def register(self, player: Player, name: str, password: str) -> None:
+        """Make a guest's account; all their tables stay theirs."""
+        if player.account is not None:
+            raise Refused("server-account-already", 409)
+        shown = cleaning.name(name)
+        made = await self._hash(password)
+        try:
+            await self.store.people.change(player.id, name=shown, account=cleaning.compared(name), password=made)
+        except Conflict:
+            raise Refused("server-name-taken", 409, name=shown) from None
+        self.forget()
+
+    async def log_in(self, name: str, password: str, address: str) -> Player:
+        """Find an account by name and password. Guessing gets slower and slower, for the account and the address."""
+        account = cleaning.compared(name)
+        keys = [f"name {hashed(account)[:32]}", f"address {address}"[:100]]
+        for key in keys:
+            _, until = await self.store.people.failures(key)
+            if until > time.time():
+                raise Refused("server-log-in-wait", 429, seconds=max(1, round(until - time.time())))
+        player = await self.store.people.by_account(account)
+        right = await self._verify(player.password if player and player.password else self._decoy, password)
+        if player is None or player.password is None or not right:
+            for key in keys:
+                await self._note_failure(key)
+            raise Refused("server-log-in-wrong", 401)
+        await self.store.people.failed(keys[0], 0, 0)
+        if self._hasher.check_needs_rehash(player.password):
+            await self.store.people.change(player.id, password=await self._hash(password))
+        return player
+
+    async def change_password(self, known: Known, old: str, new: str, address: str) -> None:
+        """Change a password; other devices are shut out."""
+        player = known.player
+        if player.account is None:
+            raise Refused("server-no-account", 409)
+        await self.log_in(player.account, old, address)
+        await self.store.people.change(player.id, password=await self._hash(new))
+        others = [one.id for one in await self.store.people.devices(player.id) if one.id != known.device.id]
+        await self.forget_devices(player.id, others)
+
+    async def _note_failure(self, key: str) -> None:
+        count, until = await self.store.people.failures(key)
+        count = 1 if until + LONGEST_WAIT < time.time() else count + 1
+        wait = 0.0 if count < FREE_TRIES else min(LONGEST_WAIT, 2.0 ** (count - FREE_TRIES))
+        await self.store.people.failed(key, count, time.time() + wait)
+
+    async def _hash(self, password: str) -> str:
+        if len(password) < SHORTEST:
+            raise Refused("server-password-short", 422, least=SHORTEST)
+        if len(password) > LONGEST:
+            raise Refused("server-text-long", 422, what="password", most=LONGEST)
+        async with self._turn:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _verify(self, known: str, password: str) -> bool:
+        async with self._turn:
+            return await asyncio.to_thread(_matches, self._hasher, known, password[: LONGEST + 1])
+
+
+def _matches(hasher: PasswordHasher, known: str, password: str) -> bool:
+    try:
+        return hasher.verify(known, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _device(player: str, token: str, label: str, now: float) -> Device:
+    return Device(id=hashed(token), player=player, label=cleaning.cleaned(label)[:80], created=now, seen=now)

@@ -1,0 +1,163 @@
+"""What there is: games with their settings, bots, rules, texts."""
+
+import gzip
+import hashlib
+from functools import cache, lru_cache
+
+import msgspec
+from msgspec import Struct
+from starlette.responses import Response
+
+from roundtable import bots, text
+from roundtable.kernel.rules import Box, Option, Value, about_id, option_id, title_id, value_id
+from roundtable.kernel.table import box_of, games
+from roundtable.rules import load
+from roundtable.server.refused import Refused
+from roundtable.text.folders import sources
+
+from .route import JSON, Visit, endpoint
+
+
+class ValueSeen(Struct, frozen=True, kw_only=True):
+    """A value of a setting; its label is null for numbers, yes and no."""
+
+    value: Value
+    label: str | None
+
+
+class OptionSeen(Struct, frozen=True, kw_only=True):
+    """A setting of a game: message ids of its name and of what it is about; the first value is the usual one."""
+
+    name: str
+    label: str
+    about: str
+    values: list[ValueSeen]
+    needs: list[str]
+
+
+class GameSeen(Struct, frozen=True, kw_only=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    rules: str
+    seats: list[int]
+    options: list[OptionSeen]
+
+
+class BotSeen(Struct, frozen=True, kw_only=True):
+    """A bot that can be given a seat; the ladder's first, the weakest of them first. Others have no texts."""
+
+    name: str
+    label: str | None
+    about: str | None
+
+
+class Games(Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen for a new table."""
+
+    games: list[GameSeen]
+    bots: list[BotSeen]
+    languages: list[str]
+
+
+class StatementSeen(Struct, frozen=True, kw_only=True):
+    """One statement of a rulebook."""
+
+    id: str
+    says: str
+    where: str
+    kind: str
+    scope: str
+    note: str
+
+
+class RulesSeen(Struct, frozen=True, kw_only=True):
+    """A rulebook as statements, in its own order."""
+
+    game: str
+    rules: list[StatementSeen]
+
+
+def bots_seen() -> list[BotSeen]:
+    """Give the ladder, then whatever else is registered."""
+    ladder = [BotSeen(name=level.id, label=level.message, about=level.about) for level in bots.LADDER]
+    listed = {one.name for one in ladder}
+    return ladder + [BotSeen(name=name, label=None, about=None) for name in bots.names() if name not in listed]
+
+
+def option_seen(box: Box, option: Option) -> OptionSeen:
+    """Give a setting."""
+    values = [
+        ValueSeen(value=one, label=value_id(box.name, option.name, one) if isinstance(one, str) else None)
+        for one in option.allowed
+    ]
+    label, about = option_id(box.name, option.name), about_id(box.name, option.name)
+    return OptionSeen(name=option.name, label=label, about=about, values=values, needs=list(option.needs))
+
+
+def game_seen(name: str) -> GameSeen:
+    """Give a game."""
+    box = box_of(name)
+    options = [option_seen(box, option) for option in box.options]
+    return GameSeen(name=name, title=title_id(name), rules=box.version, seats=list(box.seats), options=options)
+
+
+def cached(visit: Visit, body: bytes, kind: str) -> Response:
+    """Give something that seldom changes, compressed; who has it already hears just that."""
+    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if visit.request.headers.get("if-none-match") == tag:
+        return Response(None, 304, headers)
+    if "gzip" in visit.request.headers.get("accept-encoding", ""):
+        return Response(compressed(body), 200, {**headers, "Content-Encoding": "gzip"}, kind)
+    return Response(body, 200, headers, kind)
+
+
+@lru_cache(maxsize=32)
+def compressed(body: bytes) -> bytes:
+    """Compress what is given again and again."""
+    return gzip.compress(body, 9)
+
+
+@endpoint("GET", "/api/games", gives=Games, free=True)
+async def list_games(visit: Visit) -> Response:
+    """List the games with their settings, the bots and the languages."""
+    found = Games(
+        games=[game_seen(name) for name in games()],
+        bots=bots_seen(),
+        languages=list(text.LANGUAGES),
+    )
+    return cached(visit, msgspec.json.encode(found), JSON)
+
+
+@cache
+def rulebook(game: str) -> bytes | None:
+    """Give the statements of a game's rulebook."""
+    catalogue = load()
+    if game not in catalogue.games:
+        return None
+    found = [
+        StatementSeen(id=one.id, says=one.says, where=one.where, kind=one.kind, scope=one.scope, note=one.note)
+        for one in catalogue.statements
+        if one.game == game
+    ]
+    return msgspec.json.encode(RulesSeen(game=game, rules=found))
+
+
+@endpoint("GET", "/api/rules/{game}", gives=RulesSeen, refuses=(404,), free=True)
+async def list_rules(visit: Visit) -> Response:
+    """Give the rulebook of a game as statements; events and questions name them by id."""
+    found = rulebook(visit.path("game"))
+    if found is None:
+        raise Refused("server-no-such-game", 404, game=visit.path("game")[:40])
+    return cached(visit, found, JSON)
+
+
+@endpoint("GET", "/api/text/{language}", refuses=(404,), free=True)
+async def texts(visit: Visit) -> Response:
+    """Give every text of a language as one Fluent file."""
+    language = visit.path("language")
+    if language not in text.LANGUAGES:
+        raise Refused("server-no-such-language", 404, language=language[:20])
+    return cached(visit, sources(language).encode(), "text/plain; charset=utf-8")

@@ -1,0 +1,170 @@
+"""Finished games: replay at any position through any eyes, download, share; and records from elsewhere."""
+
+import secrets
+import time
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from roundtable.kernel.record import Record
+from roundtable.server.refused import Refused
+from roundtable.server.tables import orders
+from roundtable.server.tables.table import Table
+from roundtable.server.work.jobs import Check, Checked, Show, Shown
+from roundtable.server.work.pool import WorkFailed
+
+from .route import JSON, LARGEST_RECORD, Visit, endpoint
+
+SECONDS: Final = 20.0
+MOST_RECORDS: Final = 500  # uploaded by one person
+
+
+class ReplayQuery(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """After how many entries of the record (none: at the end), and through whose eyes (none: a spectator's)."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+
+
+class Shared(Struct, frozen=True, kw_only=True):
+    """A link to a finished game, for everybody who has it."""
+
+    token: str
+
+
+class Kept(Struct, frozen=True, kw_only=True):
+    """An uploaded record that is sound."""
+
+    id: str
+    record: Checked
+
+
+def record_of(table: Table) -> Record:
+    """Give the record of a table; while the game goes on it is nobody's, for it holds the seed."""
+    if not table.over:
+        raise Refused("server-not-over", 409)
+    return table.need_game().record()
+
+
+async def text_of_table(visit: Visit, id: str) -> str:
+    """Give the record of a finished table that who asks may see."""
+    async with visit.house.desk.reading(id) as (_, table):
+        if not table.setup.spectators and not table.takes_part(visit.player_id):
+            raise Refused("server-no-spectators", 403)
+        return record_of(table).text()
+
+
+async def text_of_share(visit: Visit) -> str:
+    """Give the record that a link leads to."""
+    (id,) = visit.house.signer.read("share", visit.path("token"))
+    async with visit.house.desk.reading(id) as (_, table):
+        return record_of(table).text()
+
+
+async def text_of_upload(visit: Visit) -> str:
+    """Give an uploaded record."""
+    found = await visit.house.store.shelves.record(visit.path("record"))
+    if found is None:
+        raise Refused("server-no-such-record", 404)
+    return found
+
+
+async def show(visit: Visit, text: str) -> Shown:
+    """Show a position of a record."""
+    query = visit.query(ReplayQuery)
+    at = -1 if query.at is None else query.at
+    seat = -1 if query.seat is None else query.seat
+    try:
+        return await visit.house.readers.run(Show(text=text, at=at, seat=seat), Shown, SECONDS)
+    except WorkFailed:
+        raise Refused("server-record-slow", 422) from None
+
+
+async def check(visit: Visit, text: str) -> Checked:
+    """Check a record from its beginning to its end."""
+    try:
+        return await visit.house.readers.run(Check(text=text), Checked, SECONDS)
+    except WorkFailed:
+        raise Refused("server-record-slow", 422) from None
+
+
+def download(text: str) -> Response:
+    """Give a record as a file."""
+    headers = {"Content-Disposition": 'attachment; filename="roundtable.json"', "Cache-Control": "no-store"}
+    return Response(text, 200, headers, JSON)
+
+
+@endpoint("GET", "/api/tables/{table}/record", refuses=(403, 404, 409), free=True)
+async def table_record(visit: Visit) -> Response:
+    """Download the record of a finished game."""
+    return download(await text_of_table(visit, visit.path("table")))
+
+
+@endpoint("GET", "/api/tables/{table}/replay", query=ReplayQuery, gives=Shown, refuses=(403, 404, 409, 422), free=True)
+async def table_replay(visit: Visit) -> Shown:
+    """See a finished game at any position, through any eyes."""
+    return await show(visit, await text_of_table(visit, visit.path("table")))
+
+
+@endpoint("POST", "/api/tables/{table}/share", gives=Shared, status=201, refuses=(403, 404, 409))
+async def share(visit: Visit) -> Shared:
+    """Make a link to a finished game; anybody who took part may."""
+    id = visit.path("table")
+    async with visit.house.desk.reading(id) as (_, table):
+        if table.owner != visit.player.id:
+            orders.own_chairs(table, visit.player.id)
+        record_of(table)
+    return Shared(token=visit.house.signer.sign("share", id))
+
+
+@endpoint("GET", "/api/shared/{token}", gives=Checked, refuses=(404,), free=True)
+async def shared(visit: Visit) -> Checked:
+    """See what a shared game was and how it ended."""
+    return await check(visit, await text_of_share(visit))
+
+
+@endpoint("GET", "/api/shared/{token}/record", refuses=(404,), free=True)
+async def shared_record(visit: Visit) -> Response:
+    """Download the record of a shared game."""
+    return download(await text_of_share(visit))
+
+
+@endpoint("GET", "/api/shared/{token}/replay", query=ReplayQuery, gives=Shown, refuses=(404, 422), free=True)
+async def shared_replay(visit: Visit) -> Shown:
+    """See a shared game at any position, through any eyes."""
+    return await show(visit, await text_of_share(visit))
+
+
+@endpoint("POST", "/api/records", gives=Kept, status=201, refuses=(409, 413, 422, 429), largest=LARGEST_RECORD)
+async def upload(visit: Visit) -> Kept:
+    """Upload a record; it is played again and kept if it is sound."""
+    visit.house.arrivals.take(visit.address)
+    if await visit.house.store.shelves.count_records(visit.player.id) >= MOST_RECORDS:
+        raise Refused("server-too-many-records", 409, most=MOST_RECORDS)
+    try:
+        text = visit.body.decode()
+    except UnicodeDecodeError:
+        raise Refused("server-bad-body", 422, why="UTF-8") from None
+    found = await check(visit, text)
+    id = secrets.token_urlsafe(12)
+    await visit.house.store.shelves.add_record(id, visit.player.id, found.game, text, time.time())
+    return Kept(id=id, record=found)
+
+
+@endpoint("GET", "/api/records/{record}", gives=Checked, refuses=(404,), free=True)
+async def uploaded(visit: Visit) -> Checked:
+    """See what an uploaded record holds."""
+    return await check(visit, await text_of_upload(visit))
+
+
+@endpoint("GET", "/api/records/{record}/record", refuses=(404,), free=True)
+async def uploaded_record(visit: Visit) -> Response:
+    """Download an uploaded record."""
+    return download(await text_of_upload(visit))
+
+
+@endpoint("GET", "/api/records/{record}/replay", query=ReplayQuery, gives=Shown, refuses=(404, 422), free=True)
+async def uploaded_replay(visit: Visit) -> Shown:
+    """See an uploaded record at any position, through any eyes."""
+    return await show(visit, await text_of_upload(visit))

@@ -1,0 +1,162 @@
+"""The application: every endpoint, the socket, health, metrics and the files of the table in the browser."""
+
+import ipaddress
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from .api import about, openapi, people, play, records, tables
+from .api.route import ENDPOINTS, reply
+from .api.serving import Serving, known_by
+from .guard import HEADERS, Guard
+from .house import House, open_house
+from .pages import Pages
+from .refused import Refused
+from .settings import Settings
+from .socket import Socket
+from .store import Unavailable
+
+SUBJECTS: Final = (people, about, tables, play, records, openapi)  # imported so that they are declared
+STATIC: Final = Path(__file__).with_name("static")
+
+
+class Application:
+    """Builds the application around a house, which is opened before the first request and closed after the last."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.guard: Final = Guard(settings)
+        self._house: House | None = None
+
+    @property
+    def house(self) -> House:
+        """The house, which is open while the application runs."""
+        assert self._house is not None
+        return self._house
+
+    async def open(self) -> None:
+        """Open the house; what keeps it from that is refused with a reason."""
+        self._house = await open_house(self.settings)
+
+    async def close(self) -> None:
+        """Close the house."""
+        await self.house.close()
+
+    def build(self) -> ASGIApp:
+        """Give the application."""
+        routes: list[BaseRoute] = [
+            Route(one.path, Serving(lambda: self.house, self.guard, one).answer, methods=[one.method])
+            for one in ENDPOINTS
+        ]
+        routes += [
+            WebSocketRoute("/api/socket", self.socket),
+            Route("/health/live", self.live),
+            Route("/health/ready", self.ready),
+            Route("/metrics", self.metrics),
+        ]
+        app = Starlette(routes=routes, exception_handlers={HTTPException: not_there})
+        app.router.redirect_slashes = False
+        app.router.default = Pages(STATIC)
+        return Headers(app)
+
+    # ---- the socket ----
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """Let a client in, unless it is a foreign page or has too many sockets already."""
+        house = self.house
+        address = websocket.client.host if websocket.client else "?"
+        try:
+            self.guard.need_known_host(websocket)
+            self.guard.need_no_foreign_page(websocket)
+            known = await known_by(house, websocket, self.guard)
+            house.requests.take(f"address {address}")
+        except (Refused, Unavailable) as problem:
+            status = problem.status if isinstance(problem, Refused) else 503
+            await websocket.send_denial_response(Response(None, status))
+            return
+        socket = Socket(websocket, house, known, address)
+        if house.closing or house.sockets.get(socket.client, 0) >= house.settings.sockets_each:
+            await websocket.send_denial_response(Response(None, 503 if house.closing else 429))
+            return
+        house.sockets[socket.client] = house.sockets.get(socket.client, 0) + 1
+        if known is not None:
+            house.listeners.setdefault(known.player.id, set()).add(socket)
+        try:
+            await websocket.accept()
+            await socket.run()
+        finally:
+            house.sockets[socket.client] -= 1
+            if not house.sockets[socket.client]:
+                del house.sockets[socket.client]
+            if known is not None:
+                house.listeners[known.player.id].discard(socket)
+                if not house.listeners[known.player.id]:
+                    del house.listeners[known.player.id]
+
+    # ---- for those who run it ----
+
+    async def live(self, _request: Request) -> Response:
+        """The process answers."""
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, _request: Request) -> Response:
+        """The process can serve tables: the database answers and has the right form."""
+        try:
+            ready = not self.house.closing and await self.house.store.ready()
+        except Unavailable:
+            ready = False
+        return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        """Give numbers for Prometheus, to this machine only unless the settings say otherwise."""
+        allowed = self.settings.metrics
+        if allowed == "off" or (allowed == "local" and not is_local(request)):
+            return not_there(request, HTTPException(404))
+        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_local(request: HTTPConnection) -> bool:
+    """Say whether a request comes from this machine, and not through a proxy on it."""
+    if request.client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+def not_there(_request: Request, problem: Exception) -> Response:
+    """Say that there is nothing at a path, or not with that method."""
+    status = problem.status_code if isinstance(problem, HTTPException) else 500
+    refused = Refused("server-no-method", 405) if status == 405 else Refused("server-nothing-here", 404)
+    response = reply({"error": {"id": refused.message, "args": refused.values}}, status)
+    if isinstance(problem, HTTPException) and problem.headers:
+        response.headers.update(problem.headers)
+    return response
+
+
+class Headers:
+    """Puts the headers that keep browsers careful on every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on."""
+
+        async def careful(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, careful if scope["type"] == "http" else send)

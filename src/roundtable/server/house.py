@@ -1,0 +1,85 @@
+"""Everything a running server has, in one place: requests and sockets get at the rest of it through this."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from roundtable.kernel.table import box_of, games
+
+from .accounts import Accounts
+from .hooks import Hooks
+from .limits import Limit
+from .metrics import Metrics
+from .settings import Settings
+from .store import Store, open_store
+from .tables.desk import Desk
+from .tokens import Signer, fresh
+from .work.company import Company
+from .work.pool import Pool
+from .work.worker import bring
+
+RECORDS_MEGABYTES: Final = 1024
+
+
+class Listener(Protocol):
+    """An open socket."""
+
+    def put(self, message: dict[str, object]) -> None:
+        """Send a message."""
+
+
+class House:
+    """A server at work. `open_house` makes one."""
+
+    def __init__(self, settings: Settings, store: Store, secret: str) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.signer: Final = Signer(secret)
+        self.started: Final = time.time()
+        self.closing = False
+        self.hooks: Final = Hooks(store, settings)
+        self.desk: Final = Desk(store, settings.tables_in_memory, self.hooks.calls if settings.webhooks else None)
+        self.thinkers: Final = Pool("bots", settings.workers, settings.bot_megabytes, settings.modules)
+        self.readers: Final = Pool("records", 1, RECORDS_MEGABYTES, settings.modules)
+        self.company: Final = Company(self.desk, self.thinkers, settings.bot_seconds)
+        self.accounts: Final = Accounts(store)
+        self.requests: Final = Limit(settings.requests_per_second, settings.requests_at_once)
+        self.arrivals: Final = Limit(settings.guests_per_minute / 60, max(2.0, settings.guests_per_minute))
+        self.sockets: Final[dict[str, int]] = {}  # open ones by person
+        self.listeners: Final[dict[str, set[Listener]]] = {}  # sockets by person, to be told of their turns
+        self.desk.turned.append(self.tell_turn)
+        self.metrics: Final = Metrics(self)
+
+    async def start(self) -> None:
+        """Begin to listen to other processes, to let bots play and to make calls; the first guest need not wait."""
+        for game in games():
+            box_of(game)
+        await self.store.listen(self.desk.heard, self.desk.said, self.desk.missed)
+        self.company.start()
+        if self.settings.webhooks:
+            await self.hooks.start()
+
+    def tell_turn(self, table: str, version: int, people: Sequence[str]) -> None:
+        """Tell people over all their sockets that their turn has come at a table, whether they watch it or not."""
+        for person in people:
+            for listener in self.listeners.get(person, ()):
+                listener.put({"type": "turn", "table": table, "version": version})
+
+    async def close(self) -> None:
+        """Stop: no more thinking and calling, then the store with what is still to be written."""
+        self.closing = True
+        await self.company.stop()
+        await self.hooks.stop()
+        await asyncio.gather(self.thinkers.close(), self.readers.close())
+        await self.store.close()
+
+
+async def open_house(settings: Settings) -> House:
+    """Open the database and start everything."""
+    bring(settings.modules)
+    store = await open_store(settings.url)
+    secret = settings.secret or await store.shelves.secret("links", fresh())
+    house = House(settings, store, secret)
+    await house.start()
+    return house

@@ -1,0 +1,100 @@
+"""Runs the server: listens, says where, and stops in good order when it is asked to."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from . import logs
+from .app import Application
+from .refused import Refused
+from .settings import Settings
+
+LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
+BACKLOG: Final = 2048
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say where."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            self._ready(sockets[0].getsockname()[1])
+
+
+def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    """Give uvicorn's settings."""
+    return uvicorn.Config(
+        app,
+        lifespan="off",  # the house is opened before anybody is let in, so that errors reach who starts it
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # clients ping, and we close who is silent
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or None,
+        timeout_graceful_shutdown=round(settings.shutdown_seconds) or 1,
+        timeout_keep_alive=65,
+        h11_max_incomplete_event_size=32_768,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Open the port."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    opened = socket.socket(family, socket.SOCK_STREAM)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        opened.bind((settings.host, settings.port))
+        opened.listen(BACKLOG)
+    except OSError as problem:
+        opened.close()
+        raise Refused(
+            "server-port", 500, host=settings.host, port=settings.port, why=problem.strerror or "?"
+        ) from problem
+    opened.setblocking(False)
+    return opened
+
+
+def run(settings: Settings, ready: Callable[[int], None]) -> bool:
+    """Serve until somebody stops us; say whether it went well. `ready` is told the port."""
+    logs.set_up(settings.log_level)
+    application = Application(settings)
+    server = Server(uvicorn_config(settings, application.build()), ready)
+    opened = listen(settings)
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(application, server, opened))
+    finally:
+        opened.close()
+    return server.started
+
+
+async def serve(application: Application, server: uvicorn.Server, opened: socket.socket) -> None:
+    """Open the house, let people in until the server is told to stop, and close the house behind the last."""
+    await application.open()
+    try:
+        await server.serve([opened])
+    finally:
+        await application.close()
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Give the fast event loop, if it is there."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,175 @@
+"""Every setting of the server, in one place: by environment or by a TOML file, checked when it starts.
+
+The environment wins over the file. `docs/server.md` lists them from here.
+"""
+
+import ipaddress
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from pathlib import Path
+from typing import Final, Self, TypeVar
+
+from .refused import Refused
+
+PREFIX: Final = "ROUNDTABLE_"
+FILE: Final = "ROUNDTABLE_SETTINGS"
+YES: Final = ("1", "true", "yes", "on")
+NO: Final = ("0", "false", "no", "off")
+METRICS: Final = ("local", "all", "off")
+SHORTEST_SECRET: Final = 32
+
+T = TypeVar("T")
+
+
+def home() -> Path:
+    """Give the folder where the system keeps a person's data."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "roundtable"
+
+
+def setting(default: T, about: str, least: float = 0, most: float = 0) -> T:
+    """Declare a setting with its default, what it is for, and the limits of a number."""
+    return field(default=default, metadata={"about": about, "least": least, "most": most})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """All settings. The environment variable of each is its name in capitals behind ROUNDTABLE_."""
+
+    host: str = setting("127.0.0.1", "address to listen on; the default is reachable from this machine only")
+    port: int = setting(8765, "port to listen on; 0 takes a free one", 0, 65535)
+    database: str = setting("", "SQLAlchemy address of the database; empty: a SQLite file in the data folder")
+    hosts: tuple[str, ...] = setting((), "names under which browsers reach the server, with commas; empty: see docs")
+    origins: tuple[str, ...] = setting((), "further web origins that may use the API, with commas")
+    secure: bool = setting(False, "cookies for HTTPS only: switch on behind a proxy that speaks HTTPS")
+    proxies: tuple[str, ...] = setting((), "addresses of proxies whose X-Forwarded-For is believed, with commas")
+    secret: str = setting("", "key that signs links; empty: drawn once and kept in the database")
+    modules: tuple[str, ...] = setting((), "Python modules that bring further games or bots, with commas")
+    workers: int = setting(1, "processes in which bots think and records are checked", 1, 64)
+    bot_seconds: float = setting(10.0, "time a bot has for one decision", 0.05, 600)
+    bot_megabytes: int = setting(1024, "memory a worker process may use", 64, 65536)
+    abandoned_hours: float = setting(72.0, "after so long a silent seat can be given to a bot", 0, 8760)
+    tables_each: int = setting(50, "unfinished tables that one person may own", 1, 100_000)
+    tables_in_memory: int = setting(1000, "tables kept in memory; others are read again when needed", 1, 1_000_000)
+    requests_per_second: float = setting(20.0, "requests or socket messages of one client, lasting", 0.1, 1_000_000)
+    requests_at_once: int = setting(60, "requests or socket messages of one client, in a burst", 1, 1_000_000)
+    guests_per_minute: float = setting(10.0, "new guests, log-ins and uploads from one address", 0.1, 1_000_000)
+    sockets_each: int = setting(20, "sockets open at once from one person", 1, 100_000)
+    body_bytes: int = setting(65_536, "largest request, uploads of records excepted", 1024, 16_777_216)
+    socket_seconds: float = setting(60.0, "a socket that is silent for so long is closed", 1, 3600)
+    wait_seconds: float = setting(30.0, "longest wait of a request with wait=", 0, 300)
+    shutdown_seconds: float = setting(10.0, "time for requests to finish when the server stops", 0.1, 300)
+    webhooks: bool = setting(True, "tell people by webhook that it is their turn")
+    webhooks_private: bool = setting(False, "webhooks may also go to private addresses and plain HTTP")
+    metrics: str = setting("local", "who may read /metrics: local, all or off")
+    log_level: str = setting("info", "debug, info, warning or error")
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None, **chosen: object) -> Self:
+        """Read the file that ROUNDTABLE_SETTINGS names, then the environment, then what a caller chose; check all."""
+        environment = os.environ if environment is None else environment
+        known = {PREFIX + one.name.upper(): one.name for one in fields(cls)}
+        values: dict[str, object] = _file(environment[FILE]) if environment.get(FILE) else {}
+        for name in values:
+            if name not in known.values():
+                raise Refused("server-setting-unknown", 400, name=name)
+        for variable, name in known.items():
+            if environment.get(variable, "") != "":
+                values[name] = environment[variable]
+        values |= {name: value for name, value in chosen.items() if value is not None}
+        settings = cls(**{name: _typed(cls, name, value) for name, value in values.items()})  # type: ignore[arg-type]  # checked one by one
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        """Refuse what cannot be or is not safe."""
+        if self.metrics not in METRICS:
+            raise Refused("server-setting-choice", 400, name="metrics", value=self.metrics, allowed=", ".join(METRICS))
+        levels = ("debug", "info", "warning", "error")
+        if self.log_level not in levels:
+            allowed = ", ".join(levels)
+            raise Refused("server-setting-choice", 400, name="log_level", value=self.log_level, allowed=allowed)
+        if self.secret and len(self.secret) < SHORTEST_SECRET:
+            raise Refused("server-setting-secret", 400, length=SHORTEST_SECRET)
+        if self.database and not self.database.startswith(("sqlite", "postgresql")):
+            raise Refused("server-setting-database", 400)
+
+    @property
+    def loopback(self) -> bool:
+        """Only this machine reaches the server."""
+        if self.host == "localhost":
+            return True
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+    @property
+    def url(self) -> str:
+        """The address of the database with the driver we use."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{home() / 'tables.db'}"
+        scheme, _, rest = self.database.partition("://")
+        driver = "sqlite+aiosqlite" if scheme.startswith("sqlite") else "postgresql+asyncpg"
+        return f"{driver}://{rest}"
+
+
+def described() -> list[tuple[str, str, str]]:
+    """Give every setting for people: variable, default, what it is for."""
+    return [
+        (PREFIX + one.name.upper(), _plain(one.default), str(one.metadata["about"]))
+        for one in fields(Settings)
+        if one.default is not MISSING
+    ]
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join([str(one) for one in value])
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _file(path: str) -> dict[str, object]:
+    """Read a TOML file of settings."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as problem:
+        raise Refused("server-setting-file", 400, file=path, why=str(problem)) from problem
+
+
+def _typed(cls: type[Settings], name: str, value: object) -> object:
+    """Give a value in the type of its setting, within its limits. Errors never repeat the value: it may be secret."""
+    known = {one.name: one for one in fields(cls)}[name]
+    default: object = known.default
+    if isinstance(default, bool):
+        return _flag(name, value)
+    if isinstance(default, tuple):
+        parts = value.split(",") if isinstance(value, str) else value
+        if not isinstance(parts, list | tuple):
+            raise Refused("server-setting-kind", 400, name=name, kind="list")
+        return tuple([str(part).strip() for part in parts if str(part).strip()])
+    if isinstance(default, str):
+        if not isinstance(value, str):
+            raise Refused("server-setting-kind", 400, name=name, kind="text")
+        return value
+    try:
+        number = int(str(value)) if isinstance(default, int) else float(str(value))
+    except ValueError:
+        raise Refused("server-setting-kind", 400, name=name, kind="number") from None
+    least: float = known.metadata["least"]
+    most: float = known.metadata["most"]
+    if not least <= number <= most:
+        raise Refused("server-setting-range", 400, name=name, least=str(least), most=str(most))
+    return number
+
+
+def _flag(name: str, value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    if str(value).lower() in YES:
+        return True
+    if str(value).lower() in NO:
+        return False
+    raise Refused("server-setting-kind", 400, name=name, kind="yes/no")

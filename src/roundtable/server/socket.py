@@ -1,0 +1,258 @@
+"""The WebSocket: one per client, for as many tables as it likes. Moves are acknowledged once they are stored.
+
+`docs/api.md` describes the messages. A client that lost its socket opens another and watches from the version it has.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from roundtable.kernel.errors import RoundtableError
+
+from .accounts import Known
+from .api.play import Action, KeyText, Play, TakeBack, carry_out, speak
+from .api.tables import Seat, Version, need_sight
+from .house import House
+from .refused import Refused, status_of
+from .store import Chat, Conflict, Unavailable
+from .tables.room import Room
+
+NOT_TEXT: Final = 1003
+SILENT: Final = 4408
+SLOW: Final = 4413
+FLOOD: Final = 4429
+MOST_WAITING: Final = 256  # messages a slow client may be behind
+MOST_BYTES: Final = 4_000_000
+MOST_WATCHED: Final = 200  # tables watched over one socket
+PATIENCE: Final = 50  # messages too many before the socket is closed
+logger: Final = logging.getLogger(__name__)
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Watch(Struct, frozen=True, kw_only=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
+    """Be told of a table from a version on, through the eyes of one's seat or as a spectator."""
+
+    table: Id
+    seat: Seat | None = None
+    since: Version = 0
+
+
+class Unwatch(Struct, frozen=True, kw_only=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
+    """Be told no more."""
+
+    table: Id
+
+
+class PlayThis(Struct, frozen=True, kw_only=True, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """Play an action; `id` is the key under which it is sent again until it is acknowledged."""
+
+    id: KeyText
+    table: Id
+    seat: Seat
+    version: Version
+    action: Action
+
+
+class Undo(Struct, frozen=True, kw_only=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back or play again."""
+
+    id: KeyText
+    table: Id
+    seat: Seat
+    version: Version
+    how: Literal["back", "restart", "redo"]
+
+
+class Talk(Struct, frozen=True, kw_only=True, tag_field="do", tag="chat", forbid_unknown_fields=True):
+    """Say something at a table."""
+
+    id: KeyText
+    table: Id
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Ping(Struct, frozen=True, kw_only=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Still here; answered by a pong."""
+
+
+Told = Watch | Unwatch | PlayThis | Undo | Talk | Ping
+DECODER: Final = msgspec.json.Decoder(Told)
+PONG: Final = b'{"type":"pong"}'
+
+
+class Socket:
+    """One open socket."""
+
+    def __init__(self, websocket: WebSocket, house: House, known: Known | None, address: str) -> None:
+        self.websocket: Final = websocket
+        self.house: Final = house
+        self.player: Final = None if known is None else known.player
+        self.client: Final = f"address {address}" if known is None else f"person {known.player.id}"
+        self.watched: Final[dict[str, tuple[Room, int | None, int]]] = {}  # by table: room, eyes, version known
+        self._out: Final[deque[bytes]] = deque()
+        self._bytes = 0
+        self._wake: Final = asyncio.Event()
+        self._over: int | None = None  # the code with which the socket is to be closed
+        self._excess = 0
+
+    async def run(self) -> None:
+        """Listen until the client goes, is silent for too long, or does too much."""
+        player = None if self.player is None else {"id": self.player.id, "name": self.player.name}
+        self.put({"type": "hello", "player": player, "seconds": self.house.settings.socket_seconds})
+        sender = asyncio.create_task(self._send())
+        try:
+            while self._over is None:
+                await self._listen()
+        except (TimeoutError, WebSocketDisconnect, RuntimeError) as problem:
+            self.end(SILENT if isinstance(problem, TimeoutError) else 1000)
+        finally:
+            for room, _, _ in self.watched.values():
+                room.watchers.discard(self)
+            self._wake.set()
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self.websocket.close(self._over or 1000)
+
+    async def _listen(self) -> None:
+        """Read one message and do what it says."""
+        async with asyncio.timeout(self.house.settings.socket_seconds):
+            message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text = message.get("text")
+        if text is None:
+            self.end(NOT_TEXT)
+            return
+        if self.house.requests.wait(self.client) > 0:
+            self._excess += 1
+            if self._excess > PATIENCE:
+                self.end(FLOOD)
+            self._refuse(Refused("server-too-many", 429, seconds=1), None, None)
+            return
+        try:
+            told = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self._refuse(Refused("server-bad-message", 422, why=str(problem)[:200]), None, None)
+            return
+        id = None if isinstance(told, Watch | Unwatch | Ping) else told.id
+        table = None if isinstance(told, Ping) else told.table
+        try:
+            await self._do(told)
+        except RoundtableError as problem:
+            self._refuse(problem, id, table)
+        except (Unavailable, Conflict):
+            self._refuse(Refused("server-store-away", 503), id, table)
+        except Exception:
+            logger.exception("a socket message failed")
+            self._refuse(Refused("server-fault", 500), id, table)
+
+    async def _do(self, told: Told) -> None:
+        match told:
+            case Ping():
+                self._put(PONG)
+            case Watch():
+                await self._watch(told)
+            case Unwatch():
+                room, _, _ = self.watched.pop(told.table, (None, None, 0))
+                if room is not None:
+                    room.watchers.discard(self)
+            case PlayThis():
+                play = Play(seat=told.seat, version=told.version, action=told.action, key=told.id)
+                self._acknowledge(told, await carry_out(self.house, told.table, self._someone(), "play", play))
+            case Undo():
+                undo = TakeBack(seat=told.seat, version=told.version, key=told.id)
+                self._acknowledge(told, await carry_out(self.house, told.table, self._someone(), told.how, undo))
+            case Talk():
+                player = self._someone()
+                name = self.player.name if self.player is not None else ""
+                line = await speak(self.house, told.table, player, name, told.text)
+                self.put({"type": "ack", "id": told.id, "table": told.table, "line": line.n})
+
+    def _someone(self) -> str:
+        if self.player is None:
+            raise Refused("server-who-are-you", 401)
+        return self.player.id
+
+    def _acknowledge(self, told: PlayThis | Undo, version: int) -> None:
+        self.put({"type": "ack", "id": told.id, "table": told.table, "version": version})
+
+    # ---- watching ----
+
+    async def _watch(self, told: Watch) -> None:
+        """Show a table, and everything new at it from now on."""
+        if told.table not in self.watched and len(self.watched) >= MOST_WATCHED:
+            raise Refused("server-too-many-tables", 409, most=MOST_WATCHED)
+        async with self.house.desk.reading(told.table, told.since) as (room, table):
+            need_sight(table, None if self.player is None else self.player.id, told.seat)
+            since = told.since if told.since <= table.version else 0
+            self.watched[room.id] = (room, told.seat, since)
+            room.watchers.add(self)
+            self.updated(room)
+
+    def updated(self, room: Room) -> None:
+        """Send what is new at a table, as far as this client may know it."""
+        _, seat, since = self.watched[room.id]
+        table = room.table
+        assert table is not None
+        try:
+            need_sight(table, None if self.player is None else self.player.id, seat)
+        except Refused as refused:
+            room.watchers.discard(self)
+            del self.watched[room.id]
+            self._refuse(refused, None, room.id)
+            return
+        shown = room.shown(seat, since)
+        self.watched[room.id] = (room, seat, table.version)
+        self._put(b'{"type":"state","table":"' + room.id.encode() + b'","state":' + shown + b"}")
+
+    def heard(self, room: Room, line: Chat) -> None:
+        """Send a line of chat."""
+        self.put({"type": "chat", "table": room.id, "line": line})
+
+    # ---- sending ----
+
+    def put(self, message: dict[str, object]) -> None:
+        """Send a message when its turn comes."""
+        self._put(msgspec.json.encode(message))
+
+    def end(self, code: int) -> None:
+        """Close the socket once what is waiting is sent, or at once if the client is too slow."""
+        self._over = self._over or code
+        self._wake.set()
+
+    def _refuse(self, problem: RoundtableError, id: str | None, table: str | None) -> None:
+        self.house.metrics.refused.labels(problem.message).inc()
+        error = {"id": problem.message, "args": problem.values}
+        self.put({"type": "error", "id": id, "table": table, "status": status_of(problem), "error": error})
+
+    def _put(self, message: bytes) -> None:
+        if len(self._out) >= MOST_WAITING or self._bytes > MOST_BYTES:
+            self.end(SLOW)
+            return
+        self._out.append(message)
+        self._bytes += len(message)
+        self._wake.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._out:
+                message = self._out.popleft()
+                self._bytes -= len(message)
+                try:
+                    await self.websocket.send_text(message.decode())
+                except (RuntimeError, WebSocketDisconnect, OSError):
+                    return
+            if self._over is not None:
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                    await self.websocket.close(self._over)
+                return

@@ -1,0 +1,72 @@
+"""The store as the rest of the server sees it: parts by subject, opened and closed together."""
+
+import asyncio
+import secrets
+from typing import Final
+
+from . import migrate
+from .engine import Database
+from .logs import Logs
+from .news import Heard, Missed, News, Said
+from .people import People
+from .rows import Write
+from .shelves import Shelves
+from .talk import Talk
+from .writer import Writer
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.name: Final = secrets.token_hex(8)  # of this process among those that share the database
+        self.database: Final = Database(url)
+        self.writer: Final = Writer(self.database, self.name)
+        self.logs: Final = Logs(self.database)
+        self.people: Final = People(self.database)
+        self.talk: Final = Talk(self.database, self.name)
+        self.shelves: Final = Shelves(self.database)
+        self._news: News | None = None
+        self._tidying: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.writer.start()
+        self._tidying = asyncio.create_task(self.database.tidy(), name="tidy")
+
+    async def append(self, write: Write) -> None:
+        """Store a log entry; return when it is on disk."""
+        await self.writer.append(write)
+
+    async def listen(self, heard: Heard, said: Said, missed: Missed) -> None:
+        """Hear of entries and lines of chat that other processes write; on SQLite there are none."""
+        if not self.database.sqlite:
+            self._news = News(self.url, self.name, heard, said, missed)
+            await self._news.start()
+
+    async def ready(self) -> bool:
+        """Say whether the database answers and has the form this version needs."""
+        return await migrate.current(self.database) == migrate.newest()
+
+    async def close(self) -> None:
+        """Write what is waiting, and close."""
+        await self.writer.stop()
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
+        if self._news is not None:
+            await self._news.stop()
+        await self.database.close()
+
+
+async def open_store(url: str) -> Store:
+    """Open a database and bring it to the form this version needs."""
+    store = Store(url)
+    try:
+        await migrate.migrate(store.database)
+    except BaseException:
+        await store.database.close()
+        raise
+    store.start()
+    return store

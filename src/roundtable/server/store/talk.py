@@ -1,0 +1,64 @@
+"""Reading and writing what people say at a table, and their private notes."""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .engine import Database
+from .rows import Chat, Conflict, made
+from .writer import CHAT, TELL
+
+MOST: Final = 200  # lines given at once
+TRIES: Final = 20
+
+
+class Talk:
+    """The part of the store about talk."""
+
+    def __init__(self, database: Database, name: str) -> None:
+        self._database: Final = database
+        self._name: Final = name  # of this process
+
+    async def add(self, table: str, player: str, name: str, text: str, at: float) -> Chat:
+        """Add a line; lines are numbered from 1."""
+        column = schema.chat.c
+        for _ in range(TRIES):
+            try:
+                async with self._database.writing() as connection:
+                    query = select(func.max(column.n)).where(column.table == table)
+                    n = int((await connection.execute(query)).scalar() or 0) + 1
+                    line = Chat(n=n, player=player, name=name, text=text, at=at)
+                    values = {"table": table, **msgspec.structs.asdict(line)}
+                    await connection.execute(insert(schema.chat).values(values))
+                    if not self._database.sqlite:
+                        await connection.execute(TELL, {"payload": f"{self._name} {table} {CHAT}{n}"})
+                    return line
+            except IntegrityError:
+                continue  # another process said something at the same moment
+        raise Conflict
+
+    async def lines(self, table: str, since: int = 0) -> list[Chat]:
+        """Give what was said after line `since`; if that is much, the newest."""
+        column = schema.chat.c
+        query = select(column.n, column.player, column.name, column.text, column.at)
+        query = query.where(column.table == table, column.n > since).order_by(column.n.desc()).limit(MOST)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [made(Chat, row) for row in reversed(rows)]
+
+    async def note(self, table: str, player: str) -> str:
+        """Give somebody's notes on a table."""
+        column = schema.notes.c
+        query = select(column.text).where(column.table == table, column.player == player)
+        async with self._database.reading() as connection:
+            return str((await connection.execute(query)).scalar() or "")
+
+    async def write_note(self, table: str, player: str, text: str, at: float) -> None:
+        """Replace somebody's notes on a table."""
+        column = schema.notes.c
+        async with self._database.writing() as connection:
+            await connection.execute(delete(schema.notes).where(column.table == table, column.player == player))
+            await connection.execute(insert(schema.notes).values(table=table, player=player, text=text, at=at))

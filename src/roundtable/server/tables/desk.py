@@ -1,0 +1,310 @@
+"""Where tables are read, changed and stored: every change goes through `act`, one at a time per table."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from roundtable.kernel.errors import IllegalAction, RoundtableError
+from roundtable.server.refused import Refused
+from roundtable.server.store import Call, Conflict, Entry, Store, Summary, Unavailable, Write
+
+from . import kinds
+from .chairs import PERSON
+from .kinds import Draft
+from .orders import Order
+from .room import Room
+from .table import Key, Table, fold, follow
+
+TRIES: Final = 8
+logger: Final = logging.getLogger(__name__)
+
+Changed = Callable[[Room], None]
+Turned = Callable[[str, int, Sequence[str]], None]  # table, version, people
+CallsFor = Callable[[Table, list[str]], tuple[Call, ...]]
+
+
+class Sent(Struct, frozen=True, kw_only=True):
+    """A request that its client may send again until it is acknowledged."""
+
+    player: str
+    key: str
+    kind: str
+    seat: int
+    action: str = ""
+
+    def again(self, known: Key) -> int:
+        """Give the version of the request that was carried out under this key, if it was the same one."""
+        action = " ".join(self.action.lower().split())
+        if (self.kind, self.seat, action) != (known.kind, known.seat, known.action):
+            raise Refused("server-key-used", 409, key=self.key)
+        return known.version
+
+
+class Desk:
+    """All tables of this process. `after` hears of every change made here; `calls` makes webhook calls for a turn."""
+
+    def __init__(self, store: Store, in_memory: int, calls: CallsFor | None = None) -> None:
+        self.store: Final = store
+        self.in_memory: Final = in_memory
+        self.calls: Final = calls
+        self.after: Final[list[Changed]] = []
+        self.turned: Final[list[Turned]] = []  # hear whose turn came at which table, at any process
+        self._rooms: Final[dict[str, Room]] = {}
+        self._catching_up: Final[set[asyncio.Task[None]]] = set()
+
+    @property
+    def held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    # ---- finding ----
+
+    def room(self, id: str) -> Room:
+        """Give the room of a table, which may be empty yet."""
+        room = self._rooms.get(id)
+        if room is None:
+            self._make_place()
+            room = self._rooms[id] = Room(id)
+        room.used = time.monotonic()
+        return room
+
+    @asynccontextmanager
+    async def reading(self, id: str, seen: int = 0) -> AsyncIterator[tuple[Room, Table]]:
+        """Give a table as it is stored, at least as new as somebody has seen it; nobody changes it meanwhile."""
+        room = self.room(id)
+        async with room.lock:
+            table = await self._current(room)
+            if seen > table.version and await self._look(table):
+                room.publish()
+            yield room, table
+
+    async def _current(self, room: Room) -> Table:
+        """Give the table of a locked room, read as far as we know of it."""
+        try:
+            if room.table is None:
+                entries = await self.store.logs.entries(room.id)
+                if not entries:
+                    self._rooms.pop(room.id, None)
+                    raise Refused("server-no-such-table", 404)
+                room.table = fold(room.id, entries)
+            elif room.newest > room.table.version:
+                await self._look(room.table)
+        except Unavailable as problem:
+            room.table = None
+            raise Refused("server-store-away", 503) from problem
+        if room.published != room.table.version:
+            room.publish()
+        return room.table
+
+    def _make_place(self) -> None:
+        """Forget the tables unused for longest; they stand in the store."""
+        if len(self._rooms) < self.in_memory:
+            return
+        idle = sorted([room for room in self._rooms.values() if room.idle], key=lambda room: room.used)
+        for room in idle[: max(1, self.in_memory // 10)]:
+            del self._rooms[room.id]
+
+    # ---- changing ----
+
+    async def open(self, draft: Draft, rules: str) -> str:
+        """Set a table up and give its id."""
+        id = secrets.token_urlsafe(9)
+        room = self.room(id)
+        async with room.lock:
+            table = Table(id)
+            await asyncio.shield(self._store(room, table, draft, None, rules))
+        return id
+
+    async def act(self, id: str, order: Order) -> int:
+        """Carry out an order and give the version it brought."""
+        return await asyncio.shield(self._act(id, order, None))
+
+    async def act_once(self, id: str, order: Order, sent: Sent) -> int:
+        """Carry out an order that a client may send again under the same key: then give the same version again."""
+        return await asyncio.shield(self._act(id, order, sent))
+
+    async def _act(self, id: str, order: Order, sent: Sent | None) -> int:
+        for _ in range(TRIES):
+            room = self.room(id)
+            async with room.lock:
+                table = await self._current(room)
+                known = None if sent is None else table.keys.get((sent.player, sent.key))
+                if known is not None and sent is not None:
+                    return sent.again(known)
+                draft = await self._drafted(room, table, order)
+                if await self._store(room, table, draft, None if sent is None else sent.key, table.rules):
+                    return table.version
+        raise Refused("server-busy", 503)
+
+    async def _drafted(self, room: Room, table: Table, order: Order) -> Draft:
+        """Give an order's draft; what it refuses may be allowed by now, if another process wrote something new."""
+        try:
+            return order(table)
+        except RoundtableError:
+            if not await self._look(table):
+                raise
+            room.publish()
+            return order(table)
+
+    async def _look(self, table: Table) -> bool:
+        """Look for entries that other processes wrote and we have not heard of; say whether there are any."""
+        if self.store.database.sqlite:
+            return False
+        entries = await self.store.logs.entries(table.id, table.version)
+        for entry in entries:
+            follow(table, entry)
+        return bool(entries)
+
+    async def _store(self, room: Room, table: Table, draft: Draft, key: str | None, rules: str) -> bool:
+        """Apply a draft and store it; False if another process was faster and the table must be read again."""
+        waited = who_must_decide(table)
+        entry = Entry(
+            table=room.id,
+            sequence=table.version + 1,
+            kind=draft.kind,
+            seat=draft.seat,
+            player=draft.player,
+            base=draft.base,
+            data=kinds.encode(draft.data),
+            rules=rules,
+            key=key,
+            mark=secrets.token_hex(8),
+            at=time.time(),
+        )
+        try:
+            check = table.apply(entry)
+        except IllegalAction:
+            raise  # the rules refused, and nothing has changed
+        except BaseException:
+            room.table = None
+            raise
+        if check and isinstance(draft.data, kinds.Move):
+            data = msgspec.structs.replace(draft.data, check=check)
+            entry = msgspec.structs.replace(entry, data=kinds.encode(data))
+        try:
+            write = self._write(table, entry, waited)
+            await self.store.append(write)
+        except Conflict:
+            room.table = None
+            return False
+        except Unavailable as problem:
+            room.table = None
+            raise Refused("server-store-away", 503) from problem
+        except BaseException:
+            room.table = None
+            raise
+        room.table = table
+        room.newest = table.version
+        room.publish()
+        for changed in self.after:
+            changed(room)
+        self._tell_turns(room.id, table.version, write.turns)
+        return True
+
+    def _tell_turns(self, id: str, version: int, people: Sequence[str]) -> None:
+        for turned in self.turned if people else ():
+            turned(id, version, people)
+
+    def _write(self, table: Table, entry: Entry, waited: list[str]) -> Write:
+        """Gather what is stored with an entry."""
+        came = [player for player in who_must_decide(table) if player not in waited]
+        moved = entry.kind not in kinds.MOVES
+        return Write(
+            entry=entry,
+            summary=summary(table),
+            sitting=sitting(table) if moved else None,
+            calls=self.calls(table, came) if self.calls is not None and came else (),
+            turns=tuple(came),
+        )
+
+    # ---- other processes ----
+
+    def heard(self, id: str, version: int, turns: list[str]) -> None:
+        """Another process wrote an entry: if we hold the table, catch up."""
+        self._tell_turns(id, version, turns)
+        room = self._rooms.get(id)
+        if room is not None and version > room.newest:
+            room.newest = version
+            self._later(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            if room.table is None and not room.watched:
+                return
+            with contextlib.suppress(Refused):
+                await self._current(room)
+
+    def said(self, id: str, line: int) -> None:
+        """Another process stored a line of chat: if somebody watches here, pass it on."""
+        room = self._rooms.get(id)
+        if room is not None and room.watchers:
+            self._later(self._pass_on(room, line))
+
+    async def _pass_on(self, room: Room, line: int) -> None:
+        try:
+            for said in await self.store.talk.lines(room.id, max(room.lines, line - 1)):
+                room.said(said)
+        except Unavailable:
+            logger.warning("passing a line of chat on failed")
+
+    def _later(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside what is being done."""
+        task = asyncio.create_task(work)
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    def missed(self) -> None:
+        """The connection was lost: whatever we hold may be old."""
+        self._later(self._check_all())
+
+    async def _check_all(self) -> None:
+        ids = list(self._rooms)
+        try:
+            for start in range(0, len(ids), 500):
+                for id, version in (await self.store.logs.versions(ids[start : start + 500])).items():
+                    self.heard(id, version, [])
+        except Unavailable:
+            logger.warning("catching up failed")
+
+
+def who_must_decide(table: Table) -> list[str]:
+    """Give the people whose decision a table waits for."""
+    chairs = [table.chairs[seat] for seat in table.waiting()]
+    return list(dict.fromkeys([chair.player for chair in chairs if chair.player and chair.kind == PERSON]))
+
+
+def sitting(table: Table) -> tuple[tuple[int, str], ...]:
+    """Give who sits where."""
+    return tuple([(seat, chair.player) for seat, chair in enumerate(table.chairs) if chair.player is not None])
+
+
+def summary(table: Table) -> Summary:
+    """Give what lists say about a table."""
+    waiting = 0
+    for seat in table.waiting():
+        waiting |= 1 << seat
+    return Summary(
+        id=table.id,
+        game=table.setup.game,
+        rules=table.rules,
+        title=table.setup.title,
+        owner=table.owner,
+        status=table.status,
+        public=table.setup.public,
+        spectators=table.setup.spectators,
+        seats=len(table.chairs),
+        taken=len([chair for chair in table.chairs if not chair.free]),
+        version=table.version,
+        waiting=waiting,
+        bot_waits=bool(table.bots_waiting()),
+        created=table.created,
+        updated=table.updated,
+    )

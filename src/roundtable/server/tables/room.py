@@ -1,0 +1,84 @@
+"""A table in memory: one change at a time, and everybody who watches hears of it once it is stored."""
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+from roundtable.server.store import Chat
+
+from . import sight
+from .table import Table
+
+
+class Watcher(Protocol):
+    """Somebody who watches a table."""
+
+    def updated(self, room: "Room") -> None:
+        """There is a new version."""
+
+    def heard(self, room: "Room", line: Chat) -> None:
+        """Somebody said something."""
+
+
+class Room:
+    """A table, its lock, and its watchers. `table` is None while it must be read from the store."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+        self.lock: Final = asyncio.Lock()
+        self.table: Table | None = None
+        self.newest = 0  # the version that other processes told us of
+        self.published = 0  # the version that everybody here was told of
+        self.used = time.monotonic()
+        self.watchers: Final[set[Watcher]] = set()
+        self.lines = 0  # of chat that were passed on
+        self._waiting: Final[set[asyncio.Future[None]]] = set()
+        self._shown: Final[dict[tuple[int | None, int], bytes]] = {}
+
+    @property
+    def idle(self) -> bool:
+        """Nobody watches, waits or changes anything."""
+        return not self.watched and not self.lock.locked()
+
+    @property
+    def watched(self) -> bool:
+        """Somebody watches, or waits for a change."""
+        return bool(self.watchers or self._waiting)
+
+    def publish(self) -> None:
+        """Tell everybody that there is a new version."""
+        self.published = -1 if self.table is None else self.table.version
+        self._shown.clear()
+        for future in self._waiting:
+            if not future.done():
+                future.set_result(None)
+        self._waiting.clear()
+        for watcher in list(self.watchers):
+            watcher.updated(self)
+
+    def said(self, line: Chat) -> None:
+        """Pass a line of chat on."""
+        self.lines = max(self.lines, line.n)
+        for watcher in list(self.watchers):
+            watcher.heard(self, line)
+
+    def shown(self, viewer: int | None, since: int) -> bytes:
+        """Give the state for a viewer as JSON; made once for all who watch through the same eyes."""
+        assert self.table is not None
+        found = self._shown.get((viewer, since))
+        if found is None:
+            found = sight.encode(sight.state(self.table, viewer, since))
+            if len(self._shown) < 64:
+                self._shown[(viewer, since)] = found
+        return found
+
+    async def changed(self, seconds: float) -> None:
+        """Wait for a new version, at most so long."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.add(future)
+        try:
+            await asyncio.wait_for(future, seconds)
+        except TimeoutError:
+            return
+        finally:
+            self._waiting.discard(future)

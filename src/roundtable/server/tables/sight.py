@@ -1,0 +1,200 @@
+"""What a table shows to one viewer: a seat, or a spectator. Only this is ever sent to a client."""
+
+import msgspec
+from msgspec import Struct
+
+from roundtable.kernel import envelopes
+from roundtable.kernel.action import Action
+from roundtable.kernel.game import Game
+from roundtable.kernel.rules import Value
+from roundtable.server.refused import Refused
+
+from .chairs import ChairSeen, seen
+from .table import CLOSED, OVER, PLAYING, Table, rule_asked
+from .telling import Told
+
+Message = dict[str, object]  # {"id": …, "args": {…}}
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Something that is wrong: a message with plain arguments."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One thing the seat may do: how it is written, what a hand would touch, and what people read."""
+
+    notation: str
+    action: int
+    touches: tuple[str, ...]
+    label: Message
+
+
+class Ask(Struct, frozen=True, kw_only=True):
+    """What the viewer's seat is asked, since which version."""
+
+    seat: int
+    rule: str
+    since: int
+    prompt: Message
+    options: list[Option]
+
+
+class Can(Struct, frozen=True, kw_only=True):
+    """Which ways of taking back are open to the viewer's seat."""
+
+    back: bool
+    restart: bool
+    redo: bool
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """Points by source: the message ids of the sources, and per seat the points from each."""
+
+    sources: list[str]
+    points: list[list[int]]
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How a game ended; scores are null if it was given up, the sheet if the game does not tell sources apart."""
+
+    scores: list[int] | None
+    winners: list[int]
+    sheet: Sheet | None
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What everybody who may see a table knows about it."""
+
+    id: str
+    game: str
+    rules: str
+    title: str
+    options: dict[str, Value]
+    owner: str
+    status: str
+    public: bool
+    spectators: bool
+    forced: bool
+    seats: list[ChairSeen]
+    waiting: list[int]
+    created: float
+    updated: float
+    problem: Problem | None
+    result: Result | None
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """A table as one viewer may know it. Of its events a client keeps the first `cut` and adds `events`."""
+
+    version: int
+    seat: int | None
+    table: TableInfo
+    view: dict[str, object] | None
+    ask: Ask | None
+    can: Can
+    cut: int
+    events: list[Told]
+    last_turn: int
+
+
+def state(table: Table, viewer: int | None, since: int) -> State:
+    """Give everything a viewer may know; events since a version."""
+    game = table.game if table.problem is None else None
+    cut, events = table.telling.since(viewer, since)
+    return State(
+        version=table.version,
+        seat=viewer,
+        table=info(table),
+        view=None if game is None else game.view(viewer),
+        ask=None if game is None or viewer is None else ask(table, game, viewer),
+        can=can(table, game, viewer),
+        cut=cut,
+        events=events,
+        last_turn=table.telling.last_turn(viewer),
+    )
+
+
+def info(table: Table) -> TableInfo:
+    """Give what everybody may know."""
+    setup = table.setup
+    return TableInfo(
+        id=table.id,
+        game=setup.game,
+        rules=table.rules,
+        title=setup.title,
+        options=dict(setup.options),
+        owner=table.owner,
+        status=table.status,
+        public=setup.public,
+        spectators=setup.spectators,
+        forced=setup.forced,
+        seats=[seen(seat, chair) for seat, chair in enumerate(table.chairs)],
+        waiting=table.waiting(),
+        created=table.created,
+        updated=table.updated,
+        problem=None if table.problem is None else problem(table.problem),
+        result=result(table),
+    )
+
+
+def problem(refused: Refused) -> Problem:
+    """Give an error as clients get it."""
+    return Problem(id=refused.message, args=dict(refused.values))
+
+
+def result(table: Table) -> Result | None:
+    """Give how the game ended; nothing while it goes on, as points may be hidden until then."""
+    game = table.game
+    if game is None or table.status not in (OVER, CLOSED):
+        return None
+    over = table.status == OVER
+    return Result(
+        scores=game.scores() if over else None,
+        winners=table.winners(),
+        sheet=sheet(game) if over else None,
+    )
+
+
+def sheet(game: Game) -> Sheet | None:
+    """Give the points by source, if the game tells them apart."""
+    names = game.sources()
+    return None if names is None else Sheet(sources=names.messages(), points=game.sheet())
+
+
+def ask(table: Table, game: Game, seat: int) -> Ask | None:
+    """Give what a seat is asked; nothing while it is not."""
+    options = game.options_of(seat) if table.status == PLAYING else ()
+    prompt = game.prompt(seat)
+    if not options or prompt is None:
+        return None
+    return Ask(
+        seat=seat,
+        rule=rule_asked(game, seat),
+        since=table.asked[seat],
+        prompt=prompt.data(),
+        options=[option(game, action, seat) for action in options],
+    )
+
+
+def option(game: Game, action: Action, seat: int) -> Option:
+    """Give one option."""
+    label = game.describe(action, seat).data()
+    return Option(notation=action.notation, action=action.id, touches=action.touches, label=label)
+
+
+def can(table: Table, game: Game | None, seat: int | None) -> Can:
+    """Say which ways of taking back are open to a seat."""
+    if game is None or seat is None or table.status != PLAYING:
+        return Can(back=False, restart=False, redo=False)
+    past = game.need_past()
+    mine = past.actor == seat
+    taken = mine and bool(past.line)
+    return Can(back=taken or envelopes.of(game, seat) is not None, restart=taken, redo=mine and bool(past.undone))
+
+
+def encode(shown: State) -> bytes:
+    """Write a state as JSON."""
+    return msgspec.json.encode(shown)

@@ -1,0 +1,264 @@
+"""One table: its log folded into chairs, a status and a game. Nothing here waits, asks anybody or writes anything."""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from roundtable.kernel.errors import RoundtableError
+from roundtable.kernel.game import Game
+from roundtable.kernel.journal import Journal
+from roundtable.kernel.table import box_of, games, new
+from roundtable.server.refused import Refused
+from roundtable.server.store import Entry
+
+from . import kinds
+from .chairs import BOT, INVITE, OPEN, PERSON, Chair
+from .telling import Telling
+
+GATHERING: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"  # the game came to its end
+CLOSED: Final = "closed"  # ended before: given up, or never begun
+ENDED: Final = (OVER, CLOSED)
+
+
+class Key(Struct, frozen=True):
+    """A request that was carried out, to recognise it when it is sent again."""
+
+    version: int
+    kind: str
+    seat: int | None
+    action: str
+
+
+class Table:
+    """The fold of a log. `apply` takes the next entry; one that the rules refuse raises and changes nothing."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+        self.version = 0
+        self.status = GATHERING
+        self.setup = kinds.New(game="", options={}, places=[], title="", public=False, spectators=False, forced=False)
+        self.rules = ""
+        self.owner = ""
+        self.created = 0.0
+        self.updated = 0.0
+        self.chairs: list[Chair] = []
+        self.game: Game | None = None
+        self.problem: Refused | None = None  # why the game cannot be gone on with
+        self.asked: list[int] = []  # per seat: the version since which its question stands
+        self.asking: list[tuple[object, ...]] = []  # per seat: its question
+        self.keys: Final[dict[tuple[str, str], Key]] = {}
+        self.telling: Final = Telling()
+
+    # ---- asking ----
+
+    @property
+    def seed(self) -> str | int:
+        """The seed of the game; never for players before the end."""
+        return self.need_game().need_past().seed
+
+    @property
+    def over(self) -> bool:
+        """Nothing more can happen."""
+        return self.status in ENDED
+
+    def need_game(self) -> Game:
+        """Give the game, or say why there is none."""
+        if self.problem is not None:
+            raise self.problem
+        if self.game is None:
+            raise Refused("server-not-started", 409)
+        return self.game
+
+    def waiting(self) -> list[int]:
+        """Give the seats that must decide."""
+        return self.game.waiting if self.status == PLAYING and self.game is not None and self.problem is None else []
+
+    def bots_waiting(self) -> list[int]:
+        """Give the seats at which a bot must decide."""
+        return [seat for seat in self.waiting() if self.chairs[seat].kind == BOT]
+
+    def seats_of(self, player: str) -> list[int]:
+        """Give the seats of somebody."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+
+    def takes_part(self, player: str | None) -> bool:
+        """Say whether somebody owns the table or sits at it."""
+        return player is not None and (player == self.owner or bool(self.seats_of(player)))
+
+    def winners(self) -> list[int]:
+        """Give the seats that won; if all others gave up, those that did not."""
+        if self.game is not None and self.status == OVER:
+            return self.game.winners()
+        if self.game is not None and self.status == CLOSED:
+            return [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        return []
+
+    # ---- the fold ----
+
+    def apply(self, entry: Entry) -> str:
+        """Take the next entry; give the hash of the position if a round ended with it."""
+        assert entry.sequence == self.version + 1, f"{self.id}: entry {entry.sequence} after {self.version}"
+        data = kinds.decode(entry.kind, entry.data)
+        check = ""
+        if isinstance(data, kinds.Move):
+            check = self._move(entry, data)
+        else:
+            self._change(entry, data)
+        self.version = entry.sequence
+        self.updated = entry.at
+        if entry.key is not None and entry.player is not None:
+            action = data.action if isinstance(data, kinds.Move) else ""
+            self.keys[(entry.player, entry.key)] = Key(entry.sequence, entry.kind, entry.seat, action)
+        self._look_who_is_asked(entry)
+        return check
+
+    def _move(self, entry: Entry, move: kinds.Move) -> str:
+        """Play, or take back."""
+        game = self.need_game()
+        past = game.need_past()
+        rounds = len(past.rounds)
+        if entry.kind == kinds.PLAY:
+            game.play(move.action, entry.seat)
+        elif entry.kind == kinds.BACK:
+            game.back(entry.seat)
+        elif entry.kind == kinds.RESTART:
+            game.restart(entry.seat)
+        else:
+            game.redo(entry.seat)
+        self.telling.told(game, entry.sequence, entry.seat)
+        if game.over:
+            self.status = OVER
+        return past.rounds[-1][1] if len(past.rounds) > rounds else ""
+
+    def _change(self, entry: Entry, data: Struct) -> None:
+        """Change who sits where, or the status."""
+        chair = None if entry.seat is None else self.chairs[entry.seat]
+        player = entry.player or ""
+        match data:
+            case kinds.New():
+                self._set_up(entry, data)
+            case kinds.Start(seed=seed):
+                self._start(seed, entry.sequence)
+            case kinds.Named(name=name) if chair is not None:
+                chair.sit(player, name)
+            case kinds.Nonce(nonce=nonce) if chair is not None:
+                chair.kind = INVITE
+                chair.nonce = nonce
+            case kinds.Bot(bot=bot, done=done) if entry.kind == kinds.ASK and chair is not None:
+                chair.asked_for_bot.append(player)
+                if done:
+                    chair.give_to_bot(bot)
+            case kinds.Bot(bot=bot):
+                self._resign(player, bot)
+            case kinds.Hand(to=to, name=name):
+                self._hand(player, to, name)
+            case _:
+                self._come_or_go(entry.kind, chair, player)
+
+    def _come_or_go(self, kind: str, chair: Chair | None, player: str) -> None:
+        """Stand up, leave, come back, take an invitation back, close."""
+        if kind == kinds.CLOSE:
+            self.status = CLOSED
+        elif kind == kinds.REVOKE and chair is not None:
+            chair.nonce = None
+        elif kind == kinds.STAND and chair is not None:
+            chair.stand(OPEN)
+        elif kind == kinds.LEAVE:
+            for seat in self.seats_of(player):
+                self.chairs[seat].left = True
+        elif kind == kinds.RETURN:
+            for seat in self.seats_of(player):
+                if not self.chairs[seat].resigned:
+                    self.chairs[seat].come_back()
+
+    def _set_up(self, entry: Entry, data: kinds.New) -> None:
+        self.setup = data
+        self.rules = entry.rules
+        self.owner = entry.player or ""
+        self.created = entry.at
+        for place in data.places:
+            player = self.owner if place.kind == PERSON else None
+            chair = Chair(kind=place.kind, player=player, name=place.name, bot=place.bot, hot=place.hot)
+            self.chairs.append(chair)
+        self.asked = [0] * len(self.chairs)
+        self.asking = [()] * len(self.chairs)
+        self.problem = unfit(data.game, self.rules)
+
+    def _start(self, seed: str, version: int) -> None:
+        self.status = PLAYING
+        if self.problem is None:
+            self.game = new(self.setup.game, len(self.chairs), seed, self.setup.options, self.setup.forced)
+            self.game.journal = Journal()
+            self.telling.told(self.game, version, None)
+            if self.game.over:
+                self.status = OVER
+
+    def _resign(self, player: str, bot: str) -> None:
+        """Somebody gives up: a bot plays on, unless nobody is left to play for."""
+        for seat in self.seats_of(player):
+            self.chairs[seat].resigned = True
+            self.chairs[seat].give_to_bot(bot)
+        still = [chair for chair in self.chairs if not chair.resigned]
+        if len(still) < 2 or not any(chair.player is not None for chair in still):
+            self.status = CLOSED
+
+    def _hand(self, player: str, to: str, name: str) -> None:
+        if self.owner == player:
+            self.owner = to
+        for seat in self.seats_of(player):
+            self.chairs[seat].player = to
+            if not self.chairs[seat].hot:
+                self.chairs[seat].name = name
+
+    def _look_who_is_asked(self, entry: Entry) -> None:
+        """Note for every seat since which version it is asked what it is asked now: answers to older ones are stale."""
+        waiting = self.waiting()
+        for seat, chair in enumerate(self.chairs):
+            asking: tuple[object, ...] = ()
+            if seat in waiting and self.game is not None:
+                asking = (rule_asked(self.game, seat), *[action.id for action in self.game.options_of(seat)])
+            mine = entry.seat == seat and entry.kind in kinds.MOVES
+            if mine or asking != self.asking[seat]:
+                self.asked[seat] = entry.sequence
+                chair.waits_since = entry.at if asking else 0.0
+                self.asking[seat] = asking
+
+
+def rule_asked(game: Game, seat: int) -> str:
+    """Give the rule of the question that waits for a seat."""
+    return next((question.rule for question in game.open_questions() if question.seat == seat), "")
+
+
+def unfit(game: str, rules: str) -> Refused | None:
+    """Say why a game with these rules cannot be played here; None if it can."""
+    if game not in games():
+        return Refused("server-game-missing", 409, game=game)
+    if box_of(game).version != rules:
+        return Refused("server-rules-changed", 409, game=game, theirs=rules, ours=box_of(game).version)
+    return None
+
+
+def fold(id: str, entries: list[Entry]) -> Table:
+    """Give the table of a whole log; a log that departs from the rules is kept readable, and says so."""
+    table = Table(id)
+    for entry in entries:
+        follow(table, entry)
+    return table
+
+
+def follow(table: Table, entry: Entry) -> None:
+    """Take an entry that stands in the log."""
+    try:
+        check = table.apply(entry)
+    except RoundtableError:
+        if table.problem is None:
+            table.problem = Refused("server-table-departs", 500, at=entry.sequence)
+        table.version = entry.sequence
+        return
+    if entry.kind in kinds.MOVES:
+        written = msgspec.json.decode(entry.data, type=kinds.Move).check
+        if written and written != check:
+            table.problem = Refused("server-table-departs", 500, at=entry.sequence)

@@ -1,0 +1,118 @@
+"""Worker processes: started when needed, killed when too slow, started anew when they die."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from roundtable.kernel.errors import RoundtableError
+
+from .frames import HEAD, LARGEST, framed
+from .jobs import Job
+
+logger: Final = logging.getLogger(__name__)
+R = TypeVar("R", bound=Struct)
+
+
+class WorkFailed(Exception):
+    """A worker died or took too long over a job."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process: Final = process
+
+    async def ask(self, message: bytes) -> bytes:
+        """Give the process a job and wait for its answer."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(framed(message))
+        await self.process.stdin.drain()
+        (length,) = HEAD.unpack(await self.process.stdout.readexactly(HEAD.size))
+        if length > LARGEST:
+            raise EOFError
+        return await self.process.stdout.readexactly(length)
+
+    async def end(self) -> None:
+        """Kill the process."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Pool:
+    """Up to `size` processes. Jobs wait their turn; none waits for the event loop."""
+
+    def __init__(self, name: str, size: int, megabytes: int, modules: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.megabytes: Final = megabytes
+        self.modules: Final = modules
+        self.died = 0  # processes that died or were killed over a job
+        self.done = 0
+        self.waiting = 0
+        self._turn: Final = asyncio.Semaphore(size)
+        self._idle: Final[list[Worker]] = []
+        self._busy: Final[set[Worker]] = set()
+        self._closed = False
+
+    async def run(self, job: Job, kind: type[R], seconds: float) -> R:
+        """Do a job within a time; WorkFailed if the process died or was too slow, errors of the job as they are."""
+        self.waiting += 1
+        async with self._turn:
+            self.waiting -= 1
+            if self._closed:
+                raise WorkFailed(self.name)
+            worker = self._idle.pop() if self._idle else await self._start()
+            self._busy.add(worker)
+            try:
+                reply = await asyncio.wait_for(worker.ask(msgspec.json.encode(job)), seconds)
+            except (TimeoutError, EOFError, OSError, asyncio.IncompleteReadError) as problem:
+                self.died += 1
+                logger.warning("a worker failed", extra={"pool": self.name, "why": type(problem).__name__})
+                await worker.end()
+                raise WorkFailed(type(problem).__name__) from problem
+            except BaseException:
+                await worker.end()
+                raise
+            finally:
+                self._busy.discard(worker)
+            self._idle.append(worker)
+            self.done += 1
+        return understood(reply, kind)
+
+    async def _start(self) -> Worker:
+        command = [sys.executable, "-m", "roundtable.server.work.worker", str(self.megabytes), *self.modules]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("ROUNDTABLE_")}
+        pipe = asyncio.subprocess.PIPE
+        null = asyncio.subprocess.DEVNULL
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, stderr=null, env=environment, limit=LARGEST, start_new_session=True
+        )
+        return Worker(process)
+
+    def pids(self) -> list[int]:
+        """Give the ids of the processes."""
+        return [worker.process.pid for worker in [*self._idle, *self._busy]]
+
+    async def close(self) -> None:
+        """End every process."""
+        self._closed = True
+        for worker in [*self._idle, *self._busy]:
+            await worker.end()
+        self._idle.clear()
+
+
+def understood(reply: bytes, kind: type[R]) -> R:
+    """Read the answer of a process."""
+    data: dict[str, object] = msgspec.json.decode(reply)
+    error = data.get("error")
+    if isinstance(error, dict):
+        raise RoundtableError(str(error["id"]), error["args"])
+    return msgspec.convert(data["result"], kind)

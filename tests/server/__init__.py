@@ -1,0 +1,1 @@
+"""Tests of the server room: one suite for SQLite and PostgreSQL."""

@@ -1,0 +1,116 @@
+"""Guests, accounts, devices, and guessing passwords."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from .conftest import sqlite
+from .live import Live, begun, settings_for
+
+PASSWORD = "correct horse"
+
+
+def registered(live: Live, name: str) -> str:
+    """Make an account and give its name."""
+    live.guest().post("/api/account", {"name": name, "password": PASSWORD}, 201)
+    return name
+
+
+def test_a_guest_needs_nothing_but_a_name(live: Live) -> None:
+    ada = live.guest("  Ada   Lovelace ")
+    assert ada.get("/api/me")["player"] == {"id": ada.id, "name": "Ada Lovelace", "account": False}
+    assert live.stranger().get("/api/me") == {"player": None}
+    assert live.stranger().refused("GET", "/api/tables", 401) == "server-who-are-you"
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_tables(live: Live) -> None:
+    ada = live.guest("Ada")
+    table = ada.open()
+    given = ada.post("/api/account", {"name": "Ada of the Lake", "password": PASSWORD}, 201)
+    assert given["player"] == {"id": ada.id, "name": "Ada of the Lake", "account": True}
+    other = live.stranger()
+    came = other.post("/api/session", {"name": "ADA of the lake", "password": PASSWORD}, 201)
+    other.token = came["token"]
+    assert [one["id"] for one in other.get("/api/tables")["tables"]] == [table]
+    assert len(other.get("/api/devices")["devices"]) == 2
+
+
+def test_logging_in_takes_over_a_guests_tables(live: Live) -> None:
+    name = registered(live, "Taker")
+    table, folk = begun(live)
+    came = folk[1].post("/api/session", {"name": name, "password": PASSWORD}, 201)
+    folk[1].token = came["token"]
+    seat = folk[0].state(table)["table"]["seats"][1]
+    assert (seat["player"], seat["name"]) == (came["player"]["id"], name)
+    assert folk[1].state(table, 1)["seat"] == 1
+
+
+def test_names_are_unique_however_they_are_written(live: Live) -> None:
+    registered(live, "Gawain")
+    body = {"name": "ＧＡＷＡＩＮ", "password": PASSWORD}
+    assert live.guest().refused("POST", "/api/account", 409, json=body) == "server-name-taken"
+
+
+def test_a_device_can_be_shut_out(live: Live) -> None:
+    name = registered(live, "Devices")
+    first, second = live.stranger(), live.stranger()
+    for device, person in (("desk", first), ("phone", second)):
+        body = {"name": name, "password": PASSWORD, "device": device}
+        person.token = person.post("/api/session", body, 201)["token"]
+    listed = {one["label"]: one for one in first.get("/api/devices")["devices"]}
+    assert listed["desk"]["this"]
+    first.delete(f"/api/devices/{listed['phone']['id']}")
+    assert second.refused("GET", "/api/tables", 401) == "server-who-are-you"
+    first.delete("/api/session")
+    assert first.refused("GET", "/api/tables", 401) == "server-who-are-you"
+
+
+def test_a_new_password_shuts_other_devices_out(live: Live) -> None:
+    name = registered(live, "Changer")
+    here, there = live.stranger(), live.stranger()
+    for person in (here, there):
+        person.token = person.post("/api/session", {"name": name, "password": PASSWORD}, 201)["token"]
+    wrong = {"old": "wrong wrong", "new": "x" * 9}
+    assert here.refused("PUT", "/api/password", 401, json=wrong) == "server-log-in-wrong"
+    here.put("/api/password", {"old": PASSWORD, "new": "battery staple"})
+    assert here.get("/api/me")["player"]["name"] == name
+    assert there.refused("GET", "/api/me", 401) == "server-who-are-you"
+    live.stranger().post("/api/session", {"name": name, "password": "battery staple"}, 201)
+
+
+def test_short_passwords_are_refused(live: Live) -> None:
+    body = {"name": "Shorty", "password": "1234567"}
+    assert live.guest().refused("POST", "/api/account", 422, json=body) == "server-password-short"
+
+
+def test_passwords_and_tokens_are_kept_as_hashes(live: Live) -> None:
+    ada = live.guest()
+    ada.post("/api/account", {"name": "Hashed", "password": PASSWORD}, 201)
+    loop = live.loop
+    assert loop is not None
+    people = live.application.house.store.people
+    player = asyncio.run_coroutine_threadsafe(people.by_account("hashed"), loop).result(5)
+    devices = asyncio.run_coroutine_threadsafe(people.devices(ada.id), loop).result(5)
+    assert player is not None
+    assert player.password is not None
+    assert player.password.startswith("$argon2id$")
+    assert PASSWORD not in player.password
+    assert ada.token not in {device.id for device in devices}
+
+
+def test_guessing_passwords_gets_slower_and_tells_nothing(tmp_path: Path) -> None:
+    with Live(settings_for(sqlite(tmp_path))) as live:
+        name = registered(live, "Victim")
+        eve = live.stranger()
+        took: list[float] = []
+        for who in (name, "Nobody at all"):
+            began = time.perf_counter()
+            body = {"name": who, "password": "wrong wrong"}
+            assert eve.refused("POST", "/api/session", 401, json=body) == "server-log-in-wrong"
+            took.append(time.perf_counter() - began)
+        assert max(took) < 20 * min(took)  # an unknown name is hashed, too
+        bodies = [{"name": name, "password": f"guess number {number}"} for number in range(8)]
+        response = [eve.client.post("/api/session", json=body) for body in bodies][-1]
+        assert response.status_code == 429
+        assert response.json()["error"]["id"] == "server-log-in-wait"
+        assert int(response.headers["retry-after"]) >= 1

@@ -1,0 +1,116 @@
+"""`roundtable serve` as a process: where it listens, health, stopping in good order, and why it cannot start."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from .conftest import sqlite
+from .live import Live, begun
+
+ROUNDTABLE = [sys.executable, "-m", "roundtable"]
+
+
+def start(folder: Path, *words: str, **environment: str) -> "subprocess.Popen[str]":
+    variables = {**os.environ, "ROUNDTABLE_DATABASE": sqlite(folder), "ROUNDTABLE_PORT": "0", **environment}
+    command = [*ROUNDTABLE, "serve", "--lang", "en", *words]
+    return subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def address(process: "subprocess.Popen[str]") -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://\S+?(?=/?$)", line.strip())
+    assert found, line + (process.stderr.read() if process.stderr else "")
+    return found[0]
+
+
+def test_it_says_where_it_listens_and_stops_in_good_order(tmp_path: Path) -> None:
+    process = start(tmp_path)
+    try:
+        url = address(process)
+        assert url.startswith("http://127.0.0.1:")
+        assert process.stdout is not None
+        assert process.stdout.readline() == "Only this machine can reach them.\n"
+        with httpx2.Client(base_url=url, trust_env=False) as client:
+            assert client.get("/health/live").text == "ok\n"
+            assert client.get("/health/ready").text == "ready\n"
+            assert client.get("/").status_code == 200
+            token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
+            body = {"game": "merlin", "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True}
+            headers = {"Authorization": f"Bearer {token}"}
+            assert client.post("/api/tables", json=body, headers=headers).status_code == 201
+        began = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=15)
+        assert time.monotonic() - began < 10
+        assert process.returncode in (0, -signal.SIGTERM)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"ROUNDTABLE_PORT": "99999"}, "port"),
+        ({"ROUNDTABLE_DATABASE": "mysql://x"}, "sqlite"),
+        ({"ROUNDTABLE_HOST": "203.0.113.7"}, "203.0.113.7"),
+    ],
+)
+def test_what_keeps_it_from_starting_is_said_clearly(tmp_path: Path, environment: dict[str, str], said: str) -> None:
+    process = start(tmp_path, **environment)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert said in errors
+    assert "Traceback" not in errors
+
+
+def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
+    first = start(tmp_path)
+    try:
+        address(first)
+        second = start(tmp_path)
+        _, errors = second.communicate(timeout=30)
+        assert second.returncode != 0
+        assert "Another server uses" in errors
+        assert "Traceback" not in errors
+    finally:
+        first.kill()
+        first.communicate()
+
+
+def test_all_settings_can_be_listed(tmp_path: Path) -> None:
+    process = start(tmp_path, "--settings")
+    printed, _ = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert "ROUNDTABLE_DATABASE=" in printed
+
+
+def test_readiness_follows_the_database(quick: Live) -> None:
+    client = quick.stranger().client
+    assert client.get("/health/ready").status_code == 200
+    house = quick.application.house
+    house.closing = True
+    try:
+        assert client.get("/health/ready").status_code == 503
+        assert client.get("/health/live").status_code == 200
+    finally:
+        house.closing = False
+
+
+def test_metrics_count_moves(quick: Live) -> None:
+    table, folk = begun(quick)
+    seat = folk[0].state(table)["table"]["waiting"][0]
+    folk[seat].play(table, seat)
+    text = quick.stranger().client.get("/metrics").text
+    count = re.search(r"^roundtable_move_seconds_count (\S+)$", text, re.MULTILINE)
+    assert count is not None
+    assert float(count[1]) >= 1
+    assert 'route="/api/tables/{table}/moves"' in text
