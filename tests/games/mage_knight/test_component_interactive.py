@@ -18,6 +18,7 @@ from tests.rules.mage_knight.arrange import (
     table,
     units_of,
 )
+from tests.rules.mage_knight.arrange_cards import hand_over
 from tests.rules.mage_knight.arrange_combat import do, fight, wounds_of
 
 BASIC = ["red", "blue", "green", "white"]
@@ -168,6 +169,19 @@ def test_mana_curse_wounds_who_uses_the_colour_once_a_turn() -> None:
     game.players[0].mana = (0, 0, 1, 0, 0, 0)
     settle(game)
     assert wounds_of(game) == 0
+
+
+@pytest.mark.parametrize("source", ["unit", "ring", "die"])
+def test_mana_curse_counts_mana_of_any_form_for_any_use(source: str) -> None:
+    game = curse(units={1: ["herbalists"]})
+    game.players[1].mana = (0, 0, 1 if source == "unit" else 0, 0, 0, 0)
+    game.source = (2,) if source == "die" else ()
+    if source == "ring":
+        hand_over(game, ["emerald-ring"], 1)
+        do(game, "power emerald-ring")
+    settle(game)
+    do(game, "activate 0 0" if source == "unit" else "power march")
+    assert wounds_of(game, 1) == 1
 
 
 def test_mana_curse_counts_gold_used_as_the_colour() -> None:

@@ -5,7 +5,7 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.names import F_DISCARDED
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import play, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_score import last_round, part, titles
 
 Space = tuple[int, int]
@@ -94,8 +94,10 @@ def test_an_artifact_on_a_unit_scores_2_once() -> None:
 @rule("mage_knight.achievements.loot-artifacts-2")
 def test_an_artifact_thrown_away_scores_nothing() -> None:
     game = table(hand={0: ["ruby-ring", "march"]}, forced=False)
-    play(game, "power ruby-ring", "end-turn")
-    assert part(game, "loot") == 0
+    assert part(game, "loot") == 2
+    for notation in ("power ruby-ring", "end-turn"):
+        game.play(notation)
+        assert part(game, "loot") == 0
 
 
 @rule("mage_knight.achievements.loot-crystals-1-per-2")

@@ -123,6 +123,16 @@ def test_gold_lets_the_player_choose_the_colour(colour: str) -> None:
     assert (crystals_of(game), game.players[0].fame) == ({colour: 1}, 0)
 
 
+@rule("mage_knight.end-of-turn.reward-random-crystal-gold-chooses")
+def test_gold_gives_nothing_to_who_has_three_of_each_colour() -> None:
+    held = [*["red"] * 3, *["blue"] * 3, *["green"] * 3, *["white"] * 2]
+    game = ending("crystal-roll", "crystal-roll", rolls=["gold", "gold"], hand={0: ["rage"]}, crystals={0: held})
+    game.play("reward crystal-roll")
+    assert options(game) == ["colour white"]
+    play(game, "colour white", "reward crystal-roll")
+    assert (game.asks, crystals_of(game), mana_of(game)) == (DISCARDS_ASKS, dict.fromkeys(BASICS, 3), {})
+
+
 # ---- Artifacts ----
 
 

@@ -5,12 +5,10 @@ from functools import partial
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.names import AFTER_ACTION, ASSIGN_DAMAGE, ATTACK_PHASE, BLOCK
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import crystals_of, end_turn, hand_of, mana_of, offered, options, play, table
-from tests.rules.mage_knight.arrange_course import BASIC_COLOURS, TAKE_TURN, faces
-
-POWERED = {"red": "rage", "blue": "stamina", "green": "march", "white": "swiftness"}  # Actions by their colours
-SPELLS = {"red": "fireball", "blue": "snowstorm", "green": "tremor", "white": "whirlwind"}
+from tests.rules.mage_knight.arrange import crystals_of, end_turn, mana_of, offered, options, play, table
+from tests.rules.mage_knight.arrange_course import BASIC_COLOURS, faces
 
 turn_of = partial(table, forced=False)
 
@@ -26,8 +24,8 @@ def powers(game: MageKnightTable) -> set[str]:
 
 
 def with_mana(*mana: str, night: bool = False, **more: object) -> MageKnightTable:
-    """Give a turn with an Action of each colour that gives Move or a crystal, and mana tokens."""
-    hand = {0: ["stamina", "march", "swiftness", "mana-draw", "tranquility"]}
+    """Give a turn with an Action of each colour, and mana tokens."""
+    hand = {0: ["stamina", "march", "agility", "improvisation", "wound"]}
     return turn_of(**{"hand": hand, "mana": {0: mana}, "night": night, **more})  # type: ignore[arg-type]  # handed on
 
 
@@ -37,13 +35,13 @@ def with_mana(*mana: str, night: bool = False, **more: object) -> MageKnightTabl
 @rule("mage_knight.mana.four-basic-colours")
 @pytest.mark.parametrize("colour", BASIC_COLOURS)
 def test_each_basic_colour_powers_what_asks_for_it_and_nothing_else(colour: str) -> None:
-    hand = {0: ["concentration", "stamina", "march", "swiftness", "improvisation", "wound"]}
+    hand = {0: ["concentration", "stamina", "march", "agility", "improvisation", "wound"]}
     game = turn_of(hand=hand, mana={0: [colour]})
     of_colour = {
         "red": {"improvisation"},
         "blue": {"stamina"},
         "green": {"march", "concentration"},
-        "white": {"swiftness"},
+        "white": {"agility"},
     }
     assert powers(game) == of_colour[colour]
 
@@ -133,11 +131,13 @@ def test_crystals_become_mana_in_every_state_of_the_own_turn() -> None:
         assert offered(game, "crystal") == ["red"]  # not those of others
         game.play("crystal red")
         assert (mana_of(game), crystals_of(game)) == ({"red": 1}, {})
-    while fighting.turn.phase != 8:  # after the combat
-        fighting.players[0].crystals = (1, 0, 0, 0)
+    phases = set()
+    fighting.players[0].crystals = (1, 0, 0, 0)
+    while fighting.turn.phase != AFTER_ACTION:
         fighting.play(next(one for one in ("suffer", "next", "damage 0 0") if one in options(fighting)))
-        if "suffer" not in options(fighting):
-            assert "crystal red" in options(fighting) or fighting.turn.phase == 6
+        if "crystal red" in options(fighting):
+            phases.add(fighting.turn.phase)
+    assert phases == {BLOCK, ASSIGN_DAMAGE, ATTACK_PHASE, AFTER_ACTION}
 
 
 @rule("mage_knight.mana.crystal-to-pure-any-time-in-own-turn")
@@ -166,19 +166,23 @@ def test_dice_show_gold_and_black_besides_the_basic_colours() -> None:
     found = set()
     for seed in range(12):
         game = table(seed=seed, hand={0: ["mana-storm"]}, mana={0: ["white"]}, source=["red"] * 8, forced=False)
-        play(game, "play mana-storm", "pay white-token white", "die red")
+        play(game, "power mana-storm", "pay white-token white")
         found |= set(faces(game))
     assert found == {*BASIC_COLOURS, "gold", "black"}
-    game = with_mana("gold", "black")
-    assert powers(game) == {"stamina", "march", "swiftness", "mana-draw", "tranquility"} - (
-        set() if game.source else {"mana-draw"}
-    )
+
+
+@rule("mage_knight.mana.special-colours-gold-and-black")
+def test_gold_and_black_have_a_use_at_one_time_only() -> None:
+    spell = {0: ["restoration"]}
+    for night, castable in ((False, {"play restoration"}), (True, {"play restoration", "power restoration"})):
+        game = turn_of(hand=spell, mana={0: ["gold", "black"]}, crystals={0: ["green"] if night else []}, night=night)
+        assert {one for one in options(game) if "restoration" in one and "sideways" not in one} == castable
 
 
 @rule("mage_knight.mana.gold-by-day-is-any-basic")
 def test_by_day_gold_is_any_basic_colour_of_choice_once() -> None:
     game = with_mana("gold")
-    assert powers(game) >= {"stamina", "march", "swiftness", "tranquility"}
+    assert powers(game) == {"stamina", "march", "agility", "improvisation"}
     play(game, "power march")
     assert pays(game) == ["gold-token green"]
     play(game, "pay gold-token green")
@@ -229,7 +233,3 @@ def test_at_night_black_stands_for_no_basic_colour() -> None:
     assert powers(game) == set()
     spell = turn_of(hand={0: ["restoration"]}, mana={0: ["black", "black"]}, night=True)
     assert [one for one in options(spell) if one.startswith(("play", "power"))] == []
-
-
-assert TAKE_TURN
-assert hand_of

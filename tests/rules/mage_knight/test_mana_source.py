@@ -9,7 +9,7 @@ from tests.proof import rule
 from tests.rules.mage_knight.arrange import end_turn, mana_of, offered, options, play, settle, table
 from tests.rules.mage_knight.arrange_course import BASIC_COLOURS, faces
 
-ACTIONS = {"blue": "stamina", "green": "march", "white": "swiftness", "red": "improvisation"}
+ACTIONS = {"blue": "stamina", "green": "march", "white": "agility", "red": "improvisation"}
 
 turn_of = partial(table, forced=False)
 
@@ -55,19 +55,19 @@ def test_a_die_leaves_the_source_only_when_its_mana_is_used() -> None:
     game = turn_of(hand={0: ["march", "rage"]}, source=["green", "red"])
     assert offered(game, "die") == []
     game.play("power march")
-    assert faces(game) == ["red", "green"]
+    assert sorted(faces(game)) == ["green", "red"]
     game.play("pay green-die green")
     assert (faces(game), game.turn.move, mana_of(game)) == (["red"], 4, {})
     unused = turn_of(hand={0: ["march"]}, source=["green", "red"])
     end_turn(unused)
-    assert faces(unused) == ["red", "green"]
+    assert sorted(faces(unused)) == ["green", "red"]
 
 
 @rule("mage_knight.mana.effect-dice-come-in-addition")
 def test_a_further_die_by_an_effect_comes_on_top_of_the_usual_one() -> None:
-    game = turn_of(hand={0: ["mana-draw", "march", "stamina", "swiftness"]}, source=["green", "blue", "white"])
+    game = turn_of(hand={0: ["mana-draw", "march", "stamina", "agility"]}, source=["green", "blue", "white"])
     play(game, "play mana-draw", "power march", "pay green-die green")
-    assert set(offered(game, "power")) == {"stamina", "swiftness"}
+    assert set(offered(game, "power")) == {"stamina", "agility"}
     play(game, "power stamina", "pay blue-die blue")
     assert offered(game, "power") == []
 
@@ -139,11 +139,11 @@ def test_a_die_that_comes_back_black_by_day_is_depleted_at_once() -> None:
 
 @rule("mage_knight.mana.depleted-dice-unusable")
 def test_an_effect_may_make_a_depleted_die_usable() -> None:
-    game = turn_of(hand={0: ["mana-storm", "march"]}, crystals={0: ["white"]}, mana={0: ["black"]}, night=True)
+    game = turn_of(hand={0: ["mana-storm", "march"]}, crystals={0: ["white"]}, night=True)
     game.source = (4, 4, 4, 4)
     settle(game)
     assert "power march" not in options(game)
-    play(game, "power mana-storm", "pay white-crystal white", "pay black-token black")
+    play(game, "power mana-storm", "pay white-crystal white")
     assert len(game.source) == 4
     game.source = (4, 4, 4, 4)  # all gold again
     settle(game)
@@ -157,7 +157,6 @@ def test_dice_that_come_back_during_a_round_stay_as_they_fall() -> None:
         game = turn_of(seed=seed, hand={0: ["march"]}, source=["green", "gold", "gold", "black"])
         play(game, "power march", "pay green-die green")
         end_turn(game)
-        assert sorted(faces(game))[:0] == []
         rest = faces(game)
         for face in ("gold", "gold", "black"):
             rest.remove(face)  # never rolled again

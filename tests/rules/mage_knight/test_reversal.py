@@ -64,8 +64,8 @@ def test_a_table_may_play_without_taking_back() -> None:
 
 @rule("mage_knight.reversal.not-after-tile-revealed")
 def test_a_revealed_tile_seals_the_turn() -> None:
-    game = turn_of(hand={0: ["march"]}, at={0: WEST_OF_KEEP}, next_tiles=["countryside-03"])
-    play(game, "play march", "explore 1,1")
+    game = turn_of(night=True, hand={0: ["march"]}, at={0: WEST_OF_KEEP}, next_tiles=["core-03"])
+    play(game, "play march", "explore 1,1")  # at Night, so that no token on it is seen
     expect_sealed(game)
 
 
@@ -164,7 +164,8 @@ def test_everything_before_a_seal_stays_and_everything_after_it_may_go() -> None
         skills={0: ["tovak-double-time"]},
         units={0: ["peasants"]},
         at={0: (2, -2)},
-        next_tiles=["countryside-05"],
+        night=True,
+        next_tiles=["core-03"],
     )
     play(game, "use tovak-double-time", "activate 0 2", "power march", "pay green-crystal green", "go 3,-3")
     game.play("explore 1,1")

@@ -45,7 +45,10 @@ def test_it_is_played_where_nothing_else_is_chosen_and_is_competitive() -> None:
     game = rt.new("mage_knight", 2, 1)
     assert game.rules.options["scenario"] == RECON
     chosen = fresh(2, RECON)
-    assert set(kinds(chosen.spell_deck.cards)) >= INTERACTIVE_SPELLS  # effects against others are in play
+    assert {
+        *kinds(chosen.spell_deck.cards),
+        *kinds(chosen.spell_offer),
+    } >= INTERACTIVE_SPELLS  # effects against others are in play
 
 
 # ---- the map ----
@@ -106,19 +109,22 @@ def test_a_city_can_be_neither_entered_nor_conquered() -> None:
 
 
 @rule("mage_knight.scenario-first-reconnaissance.cities-cannot-be-entered")
-def test_no_effect_leads_into_a_city_either() -> None:
-    game = table(
-        scenario=RECON,
-        tiles={(0, 1): "core-05"},
-        enemies={(2, -3): [], (0, -2): []},
-        at={0: BESIDE_GREEN},
-        skills={0: ["goldyx-flight"]},
-        move=2,
-        forced=False,
-    )
-    play(game, "use goldyx-flight", "choose 0")
-    assert offered(game, "go")
-    assert "1,-3" not in offered(game, "go")
+@pytest.mark.parametrize(("choice", "place"), [(0, "1,-3"), (1, "1,-4")])
+def test_no_effect_leads_into_or_through_a_city_either(choice: int, place: str) -> None:
+    for scenario in (RECON, "full_conquest"):
+        game = table(
+            scenario=scenario,
+            tiles={(0, 1): "core-05"},
+            enemies={(2, -3): [], (0, -2): [], GREEN: []},
+            shields={GREEN: [0]} if scenario != RECON else {},
+            at={0: BESIDE_GREEN},
+            skills={0: ["goldyx-flight"]},
+            move=2,
+            forced=False,
+        )
+        play(game, "use goldyx-flight", f"choose {choice}")
+        assert offered(game, "go")
+        assert (place in offered(game, "go")) == (scenario != RECON)
 
 
 # ---- Fame ----

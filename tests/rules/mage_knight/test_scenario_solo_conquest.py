@@ -4,7 +4,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILLS, TACTIC
+from roundtable.games.mage_knight.content import COLOURS_OF_CARD, KIND_OF, SKILLS, TACTIC
 from roundtable.games.mage_knight.names import NONE
 from roundtable.kernel.zone import EVERYBODY
 from tests.proof import rule
@@ -102,14 +102,14 @@ def test_a_dummy_player_takes_turns_and_limits_the_round() -> None:
     assert (len(game.dummies), len(dummy.deck.cards), sum(dummy.crystals)) == (1, 16, 3)
     assert dummy.hero != game.players[0].hero
     tactics_taken(game, "great-start")
-    assert len(game.order) == 2
-    flipped: list[int] = []
-    while game.round == 1:
+    assert sorted(game.order) == [0, 1]
+    while not dummy.flipped:
         idle(game)
-        if game.round == 1 and (not flipped or flipped[-1] != len(dummy.flipped)):
-            flipped.append(len(dummy.flipped))
-    assert [count for count in flipped if count] == sorted([count for count in flipped if count])
-    assert flipped[-1] > 3
+    colour = COLOURS_OF_CARD[KIND_OF[dummy.flipped[2]]].bit_length() - 1
+    assert len(dummy.flipped) == 3 + dummy.crystals[colour]
+    while game.round == 1 and game.announced == NONE:
+        idle(game)
+    assert (game.round, game.announced, len(dummy.deck.cards)) == (1, 1, 0)  # it announces the end of the Round
     with pytest.raises(rt.BadOptions):
         alone(dummy_player=False)
 

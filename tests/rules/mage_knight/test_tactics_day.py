@@ -136,7 +136,14 @@ def test_the_stolen_die_is_none_of_the_source() -> None:
     game = stealing("red", "march", "rage")
     game.players[0].skills = (SKILL.at("tovak-who-needs-magic"),)
     settle(game)
-    play(game, "power march", "pay green-tactic green", "use tovak-who-needs-magic", "turn-sideways rage move")
+    play(
+        game,
+        "power march",
+        "pay green-tactic green",
+        "use tovak-who-needs-magic",
+        "turn-sideways rage move",
+        "number 3",
+    )
     assert game.turn.move == 4 + 3  # no die of the Source was used
 
 
@@ -144,7 +151,7 @@ def test_the_stolen_die_is_none_of_the_source() -> None:
 def test_who_needs_magic_shuts_the_source() -> None:
     game = by_day(skills={0: ["tovak-who-needs-magic"]}, hand={0: ["march", "rage"]}, source=["green"])
     assert "power march" in options(game)
-    play(game, "use tovak-who-needs-magic", "turn-sideways rage move")
+    play(game, "use tovak-who-needs-magic", "turn-sideways rage move", "number 3")
     assert (game.turn.move, "power march" in options(game)) == (3, False)
 
 

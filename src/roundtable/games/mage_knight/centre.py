@@ -183,11 +183,9 @@ def gives_points(steps: tuple[Node, ...]) -> bool:
     return False
 
 
-def overload(game: "MageKnight", seat: int, half: Effect, paid: int) -> int:
-    """A card powered with the colour of Mana Overload gives 4 more, and the Skill goes back. `paid`: colours, as bits."""
+def overload(game: "MageKnight", half: Effect, paid: int) -> int:
+    """A card powered with the colour of Mana Overload gives 4 more, and the Skill goes back. `paid`: bits of colours."""
     if MANA_OVERLOAD not in game.centre or not gives_points(half.steps):
-        return 0
-    if game.book.solo and MANA_OVERLOAD in game.players[seat].used:
         return 0
     if not (paid >> game.centre_marks[game.centre.index(MANA_OVERLOAD)]) & 1:
         return 0

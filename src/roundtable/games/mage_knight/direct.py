@@ -68,8 +68,6 @@ def fits(game: "MageKnight", seat: int, space: int, end: str) -> bool:
     """Say whether a space is an end as the effect wants it: safe, or a site to be assaulted."""
     if end == "safe":
         return movement.is_safe(game, seat, space)
-    if board.site_at(game, space) == CITY and scenario.city_closed(game):
-        return False
     return board.must_assault(game, seat, space) and not movement.held_by_owner(game, seat, space)
 
 
@@ -100,11 +98,13 @@ def one_further(game: "MageKnight", edge: list[int], shut: int, leaps: bool) -> 
 
 
 def passable(game: "MageKnight", space: int, shut: int) -> bool:
-    """Say whether a space is revealed and not on terrain that must be avoided; a city is no terrain."""
+    """Say whether a space is revealed and not on terrain to be avoided; a city is no terrain, but may be closed."""
     spot = board.spot_at(game, space)
     if spot == NONE:
         return False
-    return movement.SITE_OF[spot] == CITY or not (shut >> movement.TERRAIN_OF[spot]) & 1
+    if movement.SITE_OF[spot] == CITY:
+        return not scenario.city_closed(game)
+    return not (shut >> movement.TERRAIN_OF[spot]) & 1
 
 
 class MoveDirectly(Question["MageKnight"]):

@@ -215,8 +215,6 @@ def unit_bonus(game: "MageKnight", by: Frame, field: str) -> int:
             continue
         if which in ("this", "one-own", "same") and one.target != by.unit:
             continue
-        if which == "activated" and field == "attack" and game.turn.phase != ATTACK_PHASE:
-            continue
         total += said.numbers[field]
         if which == "activated":
             lasting.use(game, one)

@@ -216,7 +216,7 @@ class UseHalf(Step["MageKnight"]):
         by = frame(self.seat, FROM_CARD, self.source, card.colours)
         if POWERED_COSTS[card.number] if self.strong else BASIC_COSTS[card.number]:
             paid = 1 << game.turn.last_paid | (card.colours if card.kind == SPELL else 0)
-            by.bonus = centre.overload(game, self.seat, half, paid)
+            by.bonus = centre.overload(game, half, paid)
         effects.run(game, by, half.path)
         if card.kind == SPELL:
             events.spell_cast(game, card.colours)

@@ -1,0 +1,99 @@
+"""A hero who knows what is to come: tries many ways to play each turn on copies and takes the best. No fair player.
+
+`python -m tests.games.mage_knight.seeker` plays until a city falls and writes that game to tests/golden/mage_knight.
+"""
+
+import argparse
+import random
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+import roundtable as rt
+from roundtable.games.mage_knight import board
+from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.content import FIRST_WOUND
+from roundtable.games.mage_knight.hexes import HEXES, steps_between
+from roundtable.games.mage_knight.names import NONE
+
+GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "mage_knight" / "conquered-city.json"
+LONGEST = 80  # decisions of a turn that are tried
+
+
+def worth(game: MageKnightTable, seat: int) -> float:
+    """Judge a position: Fame, strength, and the way to the nearest city."""
+    player = game.players[seat]
+    cards = (*player.hand.cards, *player.deck.cards, *player.discard)
+    total = 10.0 * player.fame + 2 * player.reputation + 8 * len(player.units) + 6 * len(player.skills)
+    total += 2 * sum(player.crystals) + 5 * len([slot for slot in game.slots if slot != NONE])
+    total -= 4 * len([deed for deed in cards if deed >= FIRST_WOUND])
+    cities = [7 * game.slots[tile] for tile in game.cities]
+    total += 500 * len([space for space in cities if board.conquered(game, space)])
+    total += sum([40 * len(board.spot(game, space).shields) for space in cities])
+    if player.space != NONE:
+        east, south = HEXES[player.space]
+        open_cities = [space for space in cities if not board.conquered(game, space)]
+        if open_cities:
+            total -= 6 * min([steps_between(player.space, space) for space in open_cities])
+        else:
+            total += 2 * (east - south)  # the map grows to the north-east
+    return total
+
+
+def best_line(game: MageKnightTable, tries: int, chance: random.Random) -> list[rt.Action]:
+    """Give the best of many random ways to play the turn to its end."""
+    seat = game.seat
+    assert seat is not None
+    now = (game.round, game.players[seat].turns)
+    best: tuple[float, list[rt.Action]] = (-1e9, [])
+    for _ in range(tries):
+        copy = game.clone()
+        line: list[rt.Action] = []
+        while copy.seat == seat and (copy.round, copy.players[seat].turns) == now and len(line) < LONGEST:
+            action = copy.options()[chance.randrange(len(copy.options()))]
+            line.append(action)
+            copy.apply(action)
+        best = max(best, (worth(copy, seat) - 0.01 * len(line), line), key=lambda pair: pair[0])
+    return best[1]
+
+
+def conquered(game: MageKnightTable) -> int:
+    """Count the cities that have fallen."""
+    return len([tile for tile in game.cities if board.conquered(game, 7 * game.slots[tile])])
+
+
+def play(seed: int, tries: int) -> MageKnightTable:
+    """Play a game alone to its end."""
+    options = {"scenario": "solo_conquest", "first_city_level": 1, "other_city_levels": 1, "hero_1": "tovak"}
+    game = rt.new("mage_knight", 1, seed, options)
+    assert isinstance(game, MageKnightTable)
+    chance = random.Random(seed)
+    while not game.over:
+        for action in best_line(game, tries, chance):
+            if action in game.options():
+                game.play(action)
+    return game
+
+
+def main() -> int:
+    """Play games until a city falls, and keep that one."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tries", type=int, default=1500, help="ways to play each turn that are tried")
+    parser.add_argument("--games", type=int, default=20, help="games at most")
+    chosen = parser.parse_args()
+    console = Console()
+    for seed in range(chosen.games):
+        game = play(seed, chosen.tries)
+        console.print(
+            f"seed {seed}: Fame {game.players[0].fame}, cities found {len(game.cities)}, fallen {conquered(game)}"
+        )
+        if conquered(game):
+            GOLDEN.parent.mkdir(parents=True, exist_ok=True)
+            GOLDEN.write_text(game.record().text(), encoding="utf-8")
+            return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
