@@ -141,6 +141,12 @@ def test_powered_horn_of_wrath_rolls_a_die_for_each_point_more() -> None:
     assert (wounds_of(game), values(game)) == (3, [9])
 
 
+def test_horn_of_wrath_is_no_use_in_the_block_phase() -> None:
+    game = to(fight("prowlers", hand=["horn-of-wrath"]), BLOCK)
+    assert (offered(game, "play"), offered(game, "power")) == ([], [])
+    assert offered(do(game, "block 0 0"), "play") == []
+
+
 def test_powered_horn_of_wrath_without_more_points_rolls_nothing() -> None:
     game = fight("prowlers", hand=["horn-of-wrath"])
     load(game, "black")

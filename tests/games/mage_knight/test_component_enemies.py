@@ -18,7 +18,7 @@ class Token(NamedTuple):
 
     enemy: str
     stack: str
-    count: int
+    copies: int
     attack: int
     element: str
     may: str
@@ -195,5 +195,5 @@ def test_the_stacks_hold_the_tokens_of_the_base_set() -> None:
     game = table(seats=4)
     for stack, name in enumerate(STACK.words):
         found = [*game.stacks[stack].cards, *game.field[stack].cards, *game.fallen[stack]]
-        expected = {token.enemy: token.count for token in TOKENS + SUMMONERS if token.stack == name}
+        expected = {token.enemy: token.copies for token in TOKENS + SUMMONERS if token.stack == name}
         assert Counter([ENEMY.words[ENEMY_OF[one]] for one in found]) == expected

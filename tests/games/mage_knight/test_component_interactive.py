@@ -139,10 +139,10 @@ def test_mana_claim_needs_a_die_of_a_basic_colour_and_is_no_use_of_the_usual_one
     assert not game.turn.usual_die
 
 
-def curse(night: bool = True, **more: object) -> MageKnightTable:
+def curse(**more: object) -> MageKnightTable:
     """Let seat 0 curse green mana, and seat 1 be on turn."""
     hand = {0: ["rage"], 1: ["march", "stamina", "march", "rage"], 2: ["march"]}
-    game = casting("mana-claim", source=["green", "red"], hand=hand, night=night, **more)
+    game = casting("mana-claim", source=["green", "red"], hand=hand, **more)  # type: ignore[arg-type]  # handed on
     do(game, "power mana-claim", "die green", "choose 0")
     end_turn(game)
     assert game.turn.seat == 1

@@ -159,6 +159,14 @@ def test_invocation_cannot_discard_the_card_it_powers() -> None:
     assert offered(skilled("arythea-invocation", hand={0: ["march"]}), "power") == []
 
 
+def test_invocation_cannot_discard_the_only_card_universal_power_would_play() -> None:
+    skills = {0: ["goldyx-universal-power", "arythea-invocation"]}
+    assert offered(table(skills=skills, hand={0: ["march"]}, forced=False), "use") == []
+    game = table(skills=skills, hand={0: ["march", "rage"]}, forced=False)
+    play(game, "use goldyx-universal-power", "pay green-skill green", "card rage", "turn-sideways march move")
+    assert game.turn.move == 4
+
+
 @pytest.mark.parametrize(
     ("colour", "card"), [("red", "stamina"), ("blue", "rage"), ("white", "march"), ("green", "promise")]
 )

@@ -33,7 +33,7 @@ class Card(NamedTuple):
 
     unit: str
     elite: bool
-    count: int
+    copies: int
     level: int
     cost: int
     sites: str
@@ -94,8 +94,8 @@ def test_the_decks_hold_the_units_of_the_base_set() -> None:
     offer = [UNIT.words[UNIT_OF[one]] for one in game.unit_offer]
     regular = [UNIT.words[UNIT_OF[one]] for one in game.regular_deck.cards]
     elite = [UNIT.words[UNIT_OF[one]] for one in game.elite_deck.cards]
-    assert Counter(offer + regular) == {card.unit: card.count for card in CARDS if not card.elite}
-    assert Counter(elite) == {card.unit: card.count for card in CARDS if card.elite}
+    assert Counter(offer + regular) == {card.unit: card.copies for card in CARDS if not card.elite}
+    assert Counter(elite) == {card.unit: card.copies for card in CARDS if card.elite}
 
 
 # ---- damage ----
@@ -123,10 +123,9 @@ def test_a_unit_takes_its_armor_off_the_damage_and_twice_if_it_resists(card: Car
 
 @each_card
 def test_healing_a_unit_takes_its_level(card: Card) -> None:
-    for points in (card.level - 1, card.level):
-        game = table(units={0: [f"{card.unit} wounded"]}, hand={0: ["march"]}, healing=points, forced=False)
-        assert offered(game, "heal-unit") == (["0"] if points == card.level else [])
-    do(game, "heal-unit 0")
+    heal = partial(table, units={0: [f"{card.unit} wounded"]}, hand={0: ["march"]}, forced=False)
+    assert offered(heal(healing=card.level - 1), "heal-unit") == []
+    game = do(heal(healing=card.level), "heal-unit 0")
     assert (units_of(game), game.turn.healing) == ([card.unit], 0)
 
 

@@ -139,7 +139,9 @@ def test_the_attack_of_a_compound_effect_serves_one_attack() -> None:
             game, "target 0", *["target 1"] * together, "play maximal-effect", "card rage", *["choose 0"] * 3, "strike"
         )
         assert game.players[0].fame == 24 + (4 if together else 2)
-        assert "strike" not in options(game)
+        if not together:
+            game.play("target 1")
+            assert (pool(game), options(game)) == ([], ["give-up"])
 
 
 # ---- limits ----
@@ -158,6 +160,14 @@ def test_a_borrowed_effect_keeps_its_window() -> None:
 
 
 @rule("mage_knight.effects.compound-keeps-limits")
+def test_a_borrowed_effect_for_peace_is_not_used_in_combat() -> None:
+    """Tranquility may draw two cards, but not in combat."""
+    hand = {0: ["concentration", "tranquility"]}
+    assert offered(in_wilds(hand=hand, mana={0: ["green"]}), "power") == ["tranquility", "concentration"]
+    assert offered(fight("prowlers", hand=hand, mana={0: ["green"]}), "power") == []
+
+
+@rule("mage_knight.effects.compound-keeps-limits")
 def test_a_borrowed_effect_keeps_its_costs() -> None:
     """Improvisation has to discard a card: with none left it cannot be used, with one it gives 5 + 2."""
     bare = in_wilds(hand={0: ["concentration", "improvisation"]}, mana={0: ["green"]})
@@ -173,7 +183,7 @@ def test_a_borrowed_effect_keeps_its_costs() -> None:
 def test_repetitions_whose_cost_cannot_be_paid_are_left_out() -> None:
     game = in_wilds(hand={0: ["maximal-effect", "improvisation", "rage", "wound"]})
     play(game, "play maximal-effect", "card improvisation", "card rage", "choose 0")
-    assert (game.turn.move, hand_of(game)) == (3, ["wound"])
+    assert (game.turn.move, hand_of(game), "end-turn" in options(game)) == (3, ["wound"], True)
 
 
 @rule("mage_knight.effects.compound-keeps-limits")

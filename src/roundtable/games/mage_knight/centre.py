@@ -184,7 +184,7 @@ def gives_points(steps: tuple[Node, ...]) -> bool:
 
 
 def overload(game: "MageKnight", half: Effect, paid: int) -> int:
-    """A card powered with the colour of Mana Overload gives 4 more, and the Skill goes back. `paid`: bits of colours."""
+    """A card powered with the colour of Mana Overload gives 4 more, and the Skill goes back. `paid`: colours (bits)."""
     if MANA_OVERLOAD not in game.centre or not gives_points(half.steps):
         return 0
     if not (paid >> game.centre_marks[game.centre.index(MANA_OVERLOAD)]) & 1:

@@ -26,7 +26,7 @@ def do_pay(game: "MageKnight", node: Node) -> None:
     if "bind" in node.words:
         path, _, place = node.path.rpartition(".")
         wanted = usable.allowed_colours(game, by, node, path, int(place) + 1, effects.open_now(game))
-    mana.ask(game, by.seat, wanted, (wanted,) * (node.numbers["count"] - 1))
+    mana.ask(game, by.seat, wanted, (wanted,) * (node.numbers["count"] - 1), reserve=usable.cards_after(node))
 
 
 # ---- tokens and crystals ----

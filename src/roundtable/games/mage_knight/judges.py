@@ -209,6 +209,12 @@ def judge_pick_die(game: "MageKnight", by: "Frame", node: Node, open_windows: in
     return usable.possible_if(bool([face for face in game.source if face < BASIC]))
 
 
+def judge_roll(game: "MageKnight", by: "Frame", node: Node, open_windows: int) -> int:
+    """Some face must give something that counts."""
+    judged = [usable.sequence(game, by, part, 0, open_windows) for part in node.parts.values()]
+    return max(usable.IDLE, *judged)
+
+
 def judge_reroll(game: "MageKnight", by: "Frame", node: Node, open_windows: int) -> int:
     """There must be dice to roll."""
     return usable.worth_if(bool(game.source) and bool(open_windows & SPECIAL))
@@ -326,6 +332,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "take-source-dice": judge_take_dice,
     "pick-source-die": judge_pick_die,
     "reroll-source": judge_reroll,
+    "roll-dice": judge_roll,
     "reputation": judge_reputation,
     "ready-unit": judge_ready,
     "heal-unit": judge_heal_unit,

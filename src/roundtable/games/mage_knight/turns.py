@@ -35,7 +35,7 @@ from roundtable.games.mage_knight.names import (
     OPEN,
     VILLAGE,
 )
-from roundtable.games.mage_knight.state import UNTIL_OWN_NEXT_TURN, Turn
+from roundtable.games.mage_knight.state import Turn
 from roundtable.games.mage_knight.vocabulary import (
     ANNOUNCE,
     ANNOUNCES,
@@ -186,7 +186,6 @@ class StartOfTurn(Step["MageKnight"]):
         player.plundered = False
         player.tactic_used = False
         game.push(DeckChecked(self.seat))
-        game.lasting = tuple([one for one in game.lasting if one.until != UNTIL_OWN_NEXT_TURN or one.seat != self.seat])
         centre.turn_begins(game, self.seat)
 
 

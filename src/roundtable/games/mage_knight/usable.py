@@ -93,7 +93,8 @@ def paid_with(game: "MageKnight", by: "Frame", node: Node) -> "list[Frame]":
     """Give the frame after paying with each colour that can be paid."""
     found: list[Frame] = []
     in_hand = by.origin == FROM_CARD and by.source in game.players[by.seat].hand.cards
-    payable = mana.Purse(game, by.seat, 1 if in_hand else 0).colours() & colours_wanted(game, by, node)
+    reserve = cards_after(node) + (1 if in_hand else 0)
+    payable = mana.Purse(game, by.seat, reserve).colours() & colours_wanted(game, by, node)
     for colour in range(COLOURS):
         if (payable >> colour) & 1:
             twin = by.copy()
@@ -117,6 +118,12 @@ def after(node: Node) -> tuple[tuple[Node, ...], int]:
     """Give the list a step stands in and the place after it."""
     path, _, place = node.path.rpartition(".")
     return STEPS[path], int(place) + 1
+
+
+def cards_after(node: Node) -> int:
+    """Give how many cards of the hand the steps after a payment play sideways: they cannot pay for it."""
+    steps, at = after(node)
+    return len([one for one in steps[at:] if one.verb == "sideways-value" and one.words["cards"] != "wound"])
 
 
 def allowed_colours(game: "MageKnight", by: "Frame", node: Node, path: str, at: int, open_windows: int) -> int:
