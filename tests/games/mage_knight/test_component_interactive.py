@@ -271,6 +271,11 @@ def test_energy_flow_needs_a_spent_unit(unit: str) -> None:
     assert offered(game, "power") == []
 
 
+def test_energy_flow_is_for_peace() -> None:
+    game = fight("prowlers", hand=["energy-flow"], mana=NIGHT, units=["peasants spent wounded"], night=True)
+    assert (offered(game, "play"), offered(game, "power")) == ([], [])
+
+
 # ---- reactions ----
 
 

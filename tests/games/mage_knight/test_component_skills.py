@@ -3,8 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILL, UNIT, UNIT_OF
-from roundtable.kernel.zone import IN_PILE
+from roundtable.games.mage_knight.content import SKILL
 from tests.rules.mage_knight.arrange import (
     crystals_of,
     discard_of,
@@ -17,9 +16,8 @@ from tests.rules.mage_knight.arrange import (
     play,
     settle,
     table,
-    units_of,
 )
-from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, armor, combat_of, do, fight, to
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, armor, combat_of, do, fight, to
 
 DECK = ["march", "stamina", "rage", "swiftness", "march", "stamina", "rage", "swiftness"]
 VILLAGE = (2, -3)
@@ -230,6 +228,12 @@ def test_motivation_draws_two_and_helps_the_one_with_least_fame(
     assert offered(game, "use") == []
 
 
+def test_a_hero_alone_has_least_fame() -> None:
+    game = skilled("goldyx-motivation", seats=1, scenario="solo_conquest", hand={0: ["march"]}, fame={0: 20})
+    do(game, "use goldyx-motivation")
+    assert mana_of(game) == {"green": 1}
+
+
 def test_one_motivation_bars_another_until_the_end_of_the_next_turn() -> None:
     skills = {0: ["arythea-motivation", "tovak-motivation"]}
     hand = {seat: ["march", "rage", "stamina"] for seat in (0, 1)}
@@ -243,103 +247,6 @@ def test_one_motivation_bars_another_until_the_end_of_the_next_turn() -> None:
         assert offered(game, "use") == []
         end_turn(game)
     assert offered(game, "use") == ["tovak-motivation"]
-
-
-# ---- Units ----
-
-
-def test_inspiration_readies_or_heals_one_unit() -> None:
-    units = {0: ["peasants spent", "altem-mages wounded"]}
-    for branch, unit, expected in (
-        (0, 0, ["peasants", "altem-mages wounded"]),
-        (1, 1, ["peasants spent", "altem-mages"]),
-    ):
-        game = skilled("norowas-inspiration", units=units, hand={0: ["march"]}, fame={0: 60})
-        do(game, "use norowas-inspiration", f"choose {branch}", f"unit {unit}")
-        assert units_of(game) == expected
-        assert offered(game, "use") == []
-
-
-LEADERSHIP = [
-    (BLOCK, "block 0 0", 1, "utem-guardsmen", 4 + 3),
-    (ATTACK, "target 0", 0, "utem-guardsmen", 2 + 2),
-    (ATTACK, "target 0", 1, "utem-crossbowmen", 2 + 2),
-    (RANGED, "target 0", 1, "utem-crossbowmen", 2 + 1),
-    (RANGED, "target 0", 0, "catapults", 3),
-]
-
-
-@pytest.mark.parametrize(("phase", "begin", "ability", "unit", "value"), LEADERSHIP)
-def test_leadership_raises_the_unit_activated(phase: str, begin: str, ability: int, unit: str, value: int) -> None:
-    game = fight("swordsmen", hand=["march"], units=[unit, unit], skills=["norowas-leadership"], fame=60)
-    do(to(game, phase), begin, "use norowas-leadership", f"activate 0 {ability}")
-    assert values(game) == [value]
-    if value != 3:
-        do(game, f"activate 1 {ability}")
-        assert values(game)[1] < value
-
-
-def gain(skill: str, **more: object) -> MageKnightTable:
-    """Let seat 0 reach level 2 at the end of its turn with a Skill on top of its pile."""
-    game = table(
-        heroes=("norowas", "tovak"),
-        hand={0: ["ruby-ring", "march"]},
-        fame={0: 2},
-        forced=False,
-        **more,  # type: ignore[arg-type]  # handed on
-    )
-    pile = game.players[0].skill_pile
-    if pile.find(SKILL.at(skill)) >= 0:
-        pile.remove(pile.find(SKILL.at(skill)))
-    pile.put(SKILL.at(skill), 0, IN_PILE)
-    settle(game)
-    play(game, "play ruby-ring", "end-turn", f"skill {skill}")
-    return game
-
-
-def offer_of(game: MageKnightTable) -> list[str]:
-    """Give the Units in the offer."""
-    return [UNIT.words[UNIT_OF[card]] for card in game.unit_offer]
-
-
-def test_bonds_of_loyalty_brings_two_regular_units_to_the_offer() -> None:
-    game = gain("norowas-bonds-of-loyalty", unit_offer=["peasants"])
-    assert len(offer_of(game)) == 3
-
-
-def bonded(influence: int = 0) -> MageKnightTable:
-    """Let seat 0 deal with a village, with Bonds of Loyalty and its one Command token taken."""
-    game = table(
-        tiles=TILE,
-        at={0: VILLAGE},
-        hand={0: ["march"]},
-        skills={0: ["norowas-bonds-of-loyalty"]},
-        units={0: ["foresters"]},
-        unit_offer=["peasants", "utem-crossbowmen"],
-        forced=False,
-    )
-    do(game, "interact")
-    game.turn.influence = influence
-    settle(game)
-    return game
-
-
-def test_bonds_of_loyalty_takes_one_more_unit_for_5_less() -> None:
-    game = bonded(1)
-    do(game, "recruit utem-crossbowmen", "skill norowas-bonds-of-loyalty", "accept")
-    assert (units_of(game), game.turn.influence) == (["foresters", "utem-crossbowmen"], 0)
-    game = bonded(0)
-    do(game, "recruit peasants", "skill norowas-bonds-of-loyalty", "accept")
-    assert (units_of(game), game.turn.influence) == (["foresters", "peasants"], 0)
-    assert offered(game, "recruit") == []
-
-
-def test_a_bonded_unit_is_never_disbanded() -> None:
-    game = bonded(7)
-    do(game, "recruit utem-crossbowmen", "skill norowas-bonds-of-loyalty", "accept", "recruit peasants")
-    assert options(game) == ["disband 0"]
-    game.play("disband 0")
-    assert units_of(game) == ["utem-crossbowmen", "peasants"]
 
 
 # ---- the rest ----
