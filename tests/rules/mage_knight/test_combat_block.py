@@ -273,11 +273,10 @@ def test_the_other_effects_of_a_block_card_do_not_need_its_success(stands: bool)
 @rule("mage_knight.combat.block-side-effects-apply-anyway")
 @pytest.mark.parametrize("stands", [True, False])
 def test_an_effect_that_asks_for_success_needs_it(stands: bool) -> None:
-    hand = ["shield-bash", "determination"]
-    game = fight("crypt-worm", hand=hand, mana=["blue", "blue"])
-    do(game, "next", "block 0 0", "power shield-bash")
-    do(game, *(["power determination", "stand"] if stands else ["give-up"]))
-    assert armor(game) == (2 if stands else 6)  # Block 10 of 6 takes 4
+    game = blocking("minotaur", ["burning-shield", "march"], ["red"])
+    do(game, "play burning-shield", *(["sideways march block", "stand"] if stands else ["give-up"]))
+    do(to(game, ATTACK), "target 0")
+    assert offered(game, "option") == (["0"] if stands else [])  # its Attack in this phase
 
 
 @rule("mage_knight.combat.block-any-number-of-enemies")

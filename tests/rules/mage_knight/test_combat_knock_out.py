@@ -14,7 +14,7 @@ from tests.rules.mage_knight.arrange_combat import ATTACK, DAMAGE, RANGED, do, f
         (["werewolf"], 0, False),  # 4 Wounds, Hand limit 5
         (["minotaur"], 0, True),  # 5
         (["werewolf", "golems"], 0, True),  # 4 and 1
-        (["minotaur"], 24, False),  # 4, Hand limit 6
+        (["minotaur", "golems"], 24, False),  # 4 and 1, Hand limit 6
         (["minotaur", "crypt-worm"], 24, True),  # 4 and 2
     ],
 )

@@ -101,11 +101,12 @@ def test_the_summoner_is_back_for_the_attack_phase() -> None:
 
 @rule("mage_knight.combat.block-summoned-blocked-discarded", "mage_knight.combat.block-summoned-gives-no-fame")
 def test_a_blocked_monster_is_discarded_without_fame() -> None:
-    game = fight("orc-summoners", next_enemies=["gargoyle"], hand=["determination"], mana=["blue"])
-    do(game, "next", "block 1 0", "power determination", "stand")
-    assert (left(game), fallen(game, "brown")[-1]) == (["orc-summoners"], "gargoyle")
+    game = fight("prowlers", "orc-summoners", next_enemies=["gargoyle"], hand=["determination"], mana=["blue"])
+    do(game, "next", "block 2 0", "power determination", "stand")
+    assert (phase_of(game), offered(game, "block")) == (BLOCK, ["0 0"])
+    assert (left(game), fallen(game, "brown")[-1]) == (["prowlers", "orc-summoners"], "gargoyle")
     assert game.players[0].fame == 0
-    assert (phase_of(game), wounds_of(game)) == (ATTACK, 0)
+    assert wounds_of(to(game, ATTACK)) == 2  # of the other enemy
 
 
 @rule("mage_knight.combat.block-summoned-blocked-discarded")

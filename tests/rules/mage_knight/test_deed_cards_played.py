@@ -195,6 +195,18 @@ def test_a_card_played_with_another_needs_the_mana_that_one_asks_for(second: lis
         assert (game.turn.move, mana_of(game)) == (9, {})
 
 
+@rule("mage_knight.deed-cards.extra-cost-extra-mana")
+@pytest.mark.parametrize("second", [[], ["green"]])
+def test_a_unit_of_the_offer_needs_the_mana_its_ability_asks_for(second: list[str]) -> None:
+    """Call to Arms takes white mana; Savage Monks attack from afar only for green."""
+    game = fight("prowlers", hand={0: ["call-to-arms"]}, mana={0: ["gold", *second]}, unit_offer=["savage-monks"])
+    game.play("target 0")
+    assert offered(game, "play") == (["call-to-arms"] if second else [])
+    if second:
+        play(game, "play call-to-arms", "pay gold-token white", "choose 0", "pay green-token green")
+        assert (pool(game), mana_of(game)) == ([4], {})
+
+
 @rule(
     "mage_knight.deed-cards.extra-cost-extra-card",
     "mage_knight.deed-cards.extra-cost-not-with-wounds",

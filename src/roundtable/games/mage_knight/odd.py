@@ -85,17 +85,29 @@ def beside(game: "MageKnight", by: Frame, kind: int) -> Frame:
     return inner
 
 
-def mana_of_hand_actions(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> tuple[int, ...]:
-    """Give the mana that using another card of the hand asks for at least; no card asks for more than one."""
+def mana_of_borrowed(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> tuple[int, ...]:
+    """Give the mana that borrowing an effect asks for at least, as bits; none of them asks for more than one."""
     wanted = 0
-    for kind in hand_actions(game, by, node, open_windows):
-        half = half_of(CARDS[kind], node.words["half"])
-        assert half is not None
-        asked = playing.inner_mana(game, beside(game, by, kind), half, open_windows)
-        if not asked:
+    for asked in mana_asked(game, by, node, open_windows):
+        if asked == 0:
             return ()
-        wanted |= asked[0]
+        wanted |= asked
     return (wanted,) if wanted else ()
+
+
+def mana_asked(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list[int]:
+    """Give the mana asked for by each card of the hand, or ability of a Unit in the offer, that can be used."""
+    if node.words["from"] == "unit-offer":
+        colours = [UNITS[UNIT_OF[card]].mana[ability] for card, ability in abilities(game, by, open_windows)]
+        return [0 if colour == NONE else 1 << colour for colour in colours]
+    found: list[int] = []
+    if node.words["from"] == "hand-action":
+        for kind in hand_actions(game, by, node, open_windows):
+            half = half_of(CARDS[kind], node.words["half"])
+            assert half is not None
+            asked = playing.inner_mana(game, beside(game, by, kind), half, open_windows)
+            found.append(asked[0] if asked else 0)
+    return found
 
 
 def spells(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list[tuple[int, bool]]:

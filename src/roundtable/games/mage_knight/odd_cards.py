@@ -103,7 +103,7 @@ def meditation(game: "MageKnight", node: Node) -> None:
 class ChooseDiscarded(Question["MageKnight"]):
     """Which card of the discard pile?"""
 
-    rule: ClassVar[str] = "mage_knight.discarding.to-own-discard-pile"
+    rule: ClassVar[str] = "mage_knight.discarding.discard-to-own-pile"
     fields: ClassVar[tuple[str, ...]] = ("left", "picked")
 
     def __init__(self, seat: int, left: int, picked: tuple[int, ...]) -> None:

@@ -110,8 +110,8 @@ def inner_mana(game: "MageKnight", by: Frame, half: Effect, open_windows: int) -
             if "bind" in node.words:
                 wanted = usable.useful_colours(game, by, wanted, half.steps, at + 1, open_windows)
             found += [wanted] * node.numbers["count"]
-        elif node.verb == "use-effect-of" and node.words["from"] == "hand-action":
-            found += odd.mana_of_hand_actions(game, by, node, open_windows)
+        elif node.verb == "use-effect-of":
+            found += odd.mana_of_borrowed(game, by, node, open_windows)
     return tuple(found)
 
 
@@ -131,7 +131,7 @@ def asks_more(card: Card) -> bool:
     for half in (card.basic, card.powered):
         if half is not None:
             for node in half.steps:
-                if node.verb == "pay-mana" or cards_needed(half):
+                if node.verb in ("pay-mana", "use-effect-of") or cards_needed(half):
                     return True
     return False
 
