@@ -355,5 +355,6 @@ def test_herbalists_ready_a_unit_of_level_two() -> None:
     game = table(units=units, hand={0: ["march"]}, fame={0: 60}, forced=False)
     do(game, "activate 0 1")
     assert "unit 2" not in options(game)
+    assert "unit 0" not in options(game)  # not themselves
     do(game, "unit 1")
     assert units_of(game) == ["herbalists spent", "utem-guardsmen", "fire-golems spent"]

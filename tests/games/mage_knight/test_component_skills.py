@@ -20,7 +20,6 @@ from tests.rules.mage_knight.arrange import (
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, armor, combat_of, do, fight, to
 
 DECK = ["march", "stamina", "rage", "swiftness", "march", "stamina", "rage", "swiftness"]
-VILLAGE = (2, -3)
 TILE = {(0, 1): "countryside-01"}
 
 

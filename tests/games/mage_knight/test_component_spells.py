@@ -135,7 +135,9 @@ def test_tremor_shakes_one_enemy_by_3_or_all_by_2(plays: list[str], armors: list
     assert [armor(game, 0), armor(game, 1)] == armors
 
 
-@pytest.mark.parametrize(("plays", "armors"), [(["choose 0", "enemy 1"], [5, 1]), (["choose 1"], [3, 3])])
+@pytest.mark.parametrize(
+    ("plays", "armors"), [(["choose 0", "enemy 1"], [5, 1]), (["choose 0", "enemy 0"], [2, 7]), (["choose 1"], [3, 3])]
+)
 def test_earthquake_is_twice_as_strong_against_fortified_enemies(plays: list[str], armors: list[int]) -> None:
     game = by_night("cursed-hags", "guardsmen", spell="tremor")  # Armor 5, and 7 fortified
     do(game, "power tremor", *plays)

@@ -229,3 +229,19 @@ def test_space_bending_reveals_tiles_two_spaces_away() -> None:
     before = len(game.stack)
     do(game, f"explore {slot}")
     assert (len(game.stack), game.turn.move) == (before - 1, 0)
+
+
+def test_rebirth_readies_units_of_five_levels_together_in_a_forest() -> None:
+    units = {0: ["fire-golems spent", "ice-golems spent"]}
+    game = table(
+        hand={0: ["restoration"]},
+        mana={0: NIGHT_MANA},
+        units=units,
+        at={0: (1, -1)},
+        fame={0: 60},
+        night=True,
+        forced=False,
+    )
+    do(game, "power restoration", "unit 0")
+    assert units_of(game) == ["fire-golems", "ice-golems spent"]
+    assert offered(game, "unit") == []  # level 3 of the 2 left

@@ -236,3 +236,12 @@ def test_herbalists_heal_with_green_mana_only() -> None:
     for mana, possible in ((["green"], True), (["red"], False)):
         game = table(units={0: ["herbalists"]}, hand={0: ["wound", "march"]}, mana={0: mana}, forced=False)
         assert ("0 0" in offered(game, "activate")) is possible
+
+
+@pytest.mark.parametrize(("mana", "value"), [(["blue", "blue"], 7), (["red", "red"], 7), (["red", "blue"], 9)])
+def test_altem_mages_are_raised_once_by_blue_and_once_by_red(mana: list[str], value: int) -> None:
+    game = to(fight("prowlers", hand=["march"], mana=mana, units=["altem-mages"], fame=60), ATTACK)
+    do(game, "target 0", "activate 0 1")
+    while "accept" in options(game):
+        do(game, "accept")
+    assert [lot.value for lot in combat_of(game).pool] == [value]

@@ -62,6 +62,8 @@ def test_nothing_is_prepared_before_the_first_round() -> None:
     game = fresh()
     assert (game.round, game.night, game.asks) == (1, False, CHOOSE_TACTIC)
     assert offered(game, "tactic") == list(DAY_TACTICS)
+    for deck in (game.regular_deck, game.advanced_deck, game.spell_deck):
+        assert unknown(deck, 2)  # no card of an offer was put under it
     before = (game.source, game.unit_offer, game.advanced_offer, game.spell_offer)
     hands = [player.hand.cards for player in game.players]
     tactics_taken(game, "early-bird", "planning")

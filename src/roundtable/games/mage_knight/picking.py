@@ -13,7 +13,7 @@ from roundtable.games.mage_knight.names import (
     WOUND,
 )
 from roundtable.games.mage_knight.nodes import Node
-from roundtable.games.mage_knight.state import FROM_CARD, FROM_SIDEWAYS, OPEN_BLOW
+from roundtable.games.mage_knight.state import FROM_CARD, FROM_SIDEWAYS, FROM_UNIT, OPEN_BLOW
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import Frame, MageKnight
@@ -83,7 +83,9 @@ def spent_units(game: "MageKnight", by: "Frame", node: Node) -> list[int]:
     if which in ("same", "healed", "this"):
         return [by.unit] if by.unit != NONE and not units[by.unit].ready else []
     most = node.number("max_level", node.number("levels", 9))
-    return [at for at, unit in enumerate(units) if not unit.ready and unit_level(game, by.seat, at) <= most]
+    acting = by.unit if by.origin == FROM_UNIT else NONE  # a Unit readies others
+    fitting = [at for at, unit in enumerate(units) if not unit.ready and at != acting]
+    return [at for at in fitting if unit_level(game, by.seat, at) <= most]
 
 
 def wounded_units(game: "MageKnight", seat: int) -> list[int]:
