@@ -11,6 +11,7 @@ from .accounts import Accounts
 from .hooks import Hooks
 from .limits import Limit
 from .metrics import Metrics
+from .refused import Refused
 from .settings import Settings
 from .store import Store, open_store
 from .tables.desk import Desk
@@ -77,7 +78,10 @@ class House:
 
 async def open_house(settings: Settings) -> House:
     """Open the database and start everything."""
-    bring(settings.modules)
+    try:
+        bring(settings.modules)
+    except ImportError as problem:
+        raise Refused("server-setting-module", 400, why=str(problem)) from problem
     store = await open_store(settings.url)
     secret = settings.secret or await store.shelves.secret("links", fresh())
     house = House(settings, store, secret)

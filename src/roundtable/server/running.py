@@ -1,6 +1,8 @@
 """Runs the server: listens, says where, and stops in good order when it is asked to."""
 
 import asyncio
+import logging
+import os
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -11,10 +13,11 @@ from starlette.types import ASGIApp
 from . import logs
 from .app import Application
 from .refused import Refused
-from .settings import Settings
+from .settings import Settings, unknown
 
 LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
 BACKLOG: Final = 2048
+logger: Final = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
@@ -71,6 +74,8 @@ def listen(settings: Settings) -> socket.socket:
 def run(settings: Settings, ready: Callable[[int], None]) -> bool:
     """Serve until somebody stops us; say whether it went well. `ready` is told the port."""
     logs.set_up(settings.log_level)
+    for variable in unknown(os.environ):
+        logger.warning("there is no such setting", extra={"why": variable})
     application = Application(settings)
     server = Server(uvicorn_config(settings, application.build()), ready)
     opened = listen(settings)
