@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx2
@@ -54,6 +55,18 @@ def test_it_says_where_it_listens_and_stops_in_good_order(tmp_path: Path) -> Non
     finally:
         process.kill()
         process.communicate()
+
+
+def test_who_waits_for_news_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
+    with Live(settings_for(sqlite(tmp_path))) as live, ThreadPoolExecutor(1) as beside:
+        table, folk = begun(live)
+        version = folk[0].state(table)["version"]
+        waiting = beside.submit(folk[0].state, table, since=version, wait=30)
+        time.sleep(0.5)
+        began = time.monotonic()
+        live.server.should_exit = True
+        assert waiting.result()["version"] == version
+        assert time.monotonic() - began < 5
 
 
 @pytest.mark.parametrize(

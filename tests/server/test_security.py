@@ -8,9 +8,11 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
 from roundtable.server import logs
+from roundtable.server.limits import address_of
 from roundtable.text import LANGUAGES, Words
 
 from .conftest import sqlite
@@ -185,6 +187,28 @@ def test_new_guests_and_tables_are_limited(tmp_path: Path) -> None:
         assert ada.refused("POST", "/api/tables", 409, json=body) == "server-too-many-tables"
         statuses = [live.stranger().client.post("/api/guests", json={"name": "x"}).status_code for _ in range(5)]
         assert statuses[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("?", "?"),
+    ],
+)
+def test_a_network_of_one_household_is_counted_as_one(host: str, counted: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == counted
+
+
+def test_zeros_that_no_database_keeps_are_refused(live: Live) -> None:
+    table, folk = begun(live)
+    seat = whose_turn(table, folk)
+    body = {"seat": seat, "version": 9, "action": "x", "key": "\0"}
+    assert folk[seat].refused("POST", f"/api/tables/{table}/moves", 422, json=body) == "server-bad-body"
+    for path in ("/api/tables/%00", "/api/records/%00", "/api/tables/%00/notes"):
+        assert folk[0].refused("GET", path, 404) == "server-nothing-here"
 
 
 def test_metrics_are_for_this_machine(quick: Live) -> None:

@@ -21,10 +21,18 @@ from .work.pool import Pool
 from .work.worker import bring
 
 RECORDS_MEGABYTES: Final = 1024
+SHUT_OUT: Final = 4401  # with this a socket is closed
 
 
 class Listener(Protocol):
-    """An open socket."""
+    """An open socket, and the device that opened it."""
+
+    @property
+    def device(self) -> str | None:
+        """The device, if it is somebody's."""
+
+    def end(self, code: int) -> None:
+        """Close it."""
 
     def put(self, message: dict[str, object]) -> None:
         """Send a message."""
@@ -50,6 +58,7 @@ class House:
         self.sockets: Final[dict[str, int]] = {}  # open ones by person
         self.listeners: Final[dict[str, set[Listener]]] = {}  # sockets by person, to be told of their turns
         self.desk.turned.append(self.tell_turn)
+        self.accounts.shut_out.append(self.shut_out)
         self.metrics: Final = Metrics(self)
 
     async def start(self) -> None:
@@ -66,6 +75,17 @@ class House:
         for person in people:
             for listener in self.listeners.get(person, ()):
                 listener.put({"type": "turn", "table": table, "version": version})
+
+    def shut_out(self, person: str, devices: list[str]) -> None:
+        """Close the sockets of devices that may no longer come in."""
+        for listener in list(self.listeners.get(person, ())):
+            if listener.device in devices:
+                listener.end(SHUT_OUT)
+
+    def stopping(self) -> None:
+        """Take nobody in any more, and let no request wait for news."""
+        self.closing = True
+        self.desk.wake()
 
     async def close(self) -> None:
         """Stop: no more thinking and calling, then the store with what is still to be written."""

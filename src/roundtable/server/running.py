@@ -21,10 +21,11 @@ logger: Final = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says when it is ready."""
+    """Uvicorn, which says when it is ready and when it begins to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._application: Final = application
         self._ready: Final = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -32,6 +33,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             self._ready(sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody wait for news any longer, then stop."""
+        self._application.house.stopping()
+        await super().shutdown(sockets)
 
 
 def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
@@ -77,7 +83,7 @@ def run(settings: Settings, ready: Callable[[int], None]) -> bool:
     for variable in unknown(os.environ):
         logger.warning("there is no such setting", extra={"why": variable})
     application = Application(settings)
-    server = Server(uvicorn_config(settings, application.build()), ready)
+    server = Server(uvicorn_config(settings, application.build()), application, ready)
     opened = listen(settings)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:

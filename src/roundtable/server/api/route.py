@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from roundtable.server.accounts import Known
 from roundtable.server.house import House
+from roundtable.server.limits import address_of
 from roundtable.server.refused import Refused
 from roundtable.server.store import Player
 
@@ -48,12 +49,15 @@ class Visit:
 
     @property
     def address(self) -> str:
-        """The network address the request comes from."""
-        return self.request.client.host if self.request.client else "?"
+        """The network address the request is counted under."""
+        return address_of(self.request)
 
     def path(self, name: str) -> str:
-        """Give a part of the path."""
-        return str(self.request.path_params[name])
+        """Give a part of the path; one that no database takes leads nowhere."""
+        text = str(self.request.path_params[name])
+        if "\0" in text:
+            raise Refused("server-nothing-here", 404)
+        return text
 
     def seat_in_path(self) -> int:
         """Give the seat that the path names."""

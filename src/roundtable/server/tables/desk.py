@@ -104,6 +104,11 @@ class Desk:
             room.publish()
         return room.table
 
+    def wake(self) -> None:
+        """Let nobody wait for news any longer."""
+        for room in self._rooms.values():
+            room.wake()
+
     def _make_place(self) -> None:
         """Forget the tables unused for longest; they stand in the store."""
         if len(self._rooms) < self.in_memory:

@@ -213,9 +213,9 @@ def ask_for_bot(player: str, seat: int, bot: str, now: float, silence: float) ->
         silent = chair.waits_since and now - chair.waits_since > silence
         if not chair.left and not silent:
             raise Refused("server-not-abandoned", 409, seat=seat + 1)
-        if player in chair.asked_for_bot:
-            raise Refused("server-asked-already", 409)
         done = others <= {player, *chair.asked_for_bot}
+        if player in chair.asked_for_bot and not done:  # others may have left since
+            raise Refused("server-asked-already", 409)
         data = kinds.Bot(bot=bot, done=done)
         return Draft(kind=kinds.ASK, data=data, seat=seat, player=player, base=table.version)
 

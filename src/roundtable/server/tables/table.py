@@ -13,7 +13,7 @@ from roundtable.server.refused import Refused
 from roundtable.server.store import Entry
 
 from . import kinds
-from .chairs import BOT, INVITE, OPEN, PERSON, Chair
+from .chairs import BOT, INVITE, PERSON, Chair
 from .telling import Telling
 
 GATHERING: Final = "open"
@@ -129,6 +129,9 @@ class Table:
         else:
             game.redo(entry.seat)
         self.telling.told(game, entry.sequence, entry.seat)
+        for chair in self.chairs:
+            if entry.player is not None and chair.player == entry.player and chair.kind == PERSON:
+                chair.is_here()
         if game.over:
             self.status = OVER
         return past.rounds[-1][1] if len(past.rounds) > rounds else ""
@@ -146,6 +149,7 @@ class Table:
                 chair.sit(player, name)
             case kinds.Nonce(nonce=nonce) if chair is not None:
                 chair.kind = INVITE
+                chair.invited = True
                 chair.nonce = nonce
             case kinds.Bot(bot=bot, done=done) if entry.kind == kinds.ASK and chair is not None:
                 chair.asked_for_bot.append(player)
@@ -165,7 +169,7 @@ class Table:
         elif kind == kinds.REVOKE and chair is not None:
             chair.nonce = None
         elif kind == kinds.STAND and chair is not None:
-            chair.stand(OPEN)
+            chair.stand()
         elif kind == kinds.LEAVE:
             for seat in self.seats_of(player):
                 self.chairs[seat].left = True
@@ -182,6 +186,7 @@ class Table:
         for place in data.places:
             player = self.owner if place.kind == PERSON else None
             chair = Chair(kind=place.kind, player=player, name=place.name, bot=place.bot, hot=place.hot)
+            chair.invited = place.kind == INVITE
             self.chairs.append(chair)
         self.asked = [0] * len(self.chairs)
         self.asking = [()] * len(self.chairs)
