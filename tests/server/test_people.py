@@ -48,6 +48,15 @@ def test_logging_in_takes_over_a_guests_tables(live: Live) -> None:
     assert folk[1].state(table, 1)["seat"] == 1
 
 
+def test_logging_in_takes_over_a_guests_notes(live: Live) -> None:
+    name = registered(live, "Writer")
+    guest = live.guest()
+    table = guest.open()
+    guest.put(f"/api/tables/{table}/notes", {"text": "beware of Bea"})
+    guest.token = guest.post("/api/session", {"name": name, "password": PASSWORD}, 201)["token"]
+    assert guest.get(f"/api/tables/{table}/notes")["text"] == "beware of Bea"
+
+
 def test_names_are_unique_however_they_are_written(live: Live) -> None:
     registered(live, "Gawain")
     body = {"name": "ＧＡＷＡＩＮ", "password": PASSWORD}

@@ -9,7 +9,7 @@ from roundtable.kernel.table import box_of, games
 
 from .accounts import Accounts
 from .hooks import Hooks
-from .limits import Limit
+from .limits import AtOnce, Limit
 from .metrics import Metrics
 from .refused import Refused
 from .settings import Settings
@@ -21,6 +21,7 @@ from .work.pool import Pool
 from .work.worker import bring
 
 RECORDS_MEGABYTES: Final = 1024
+READINGS_EACH: Final = 8  # records that are played again for one address at the same time
 SHUT_OUT: Final = 4401  # with this a socket is closed
 
 
@@ -55,6 +56,7 @@ class House:
         self.accounts: Final = Accounts(store)
         self.requests: Final = Limit(settings.requests_per_second, settings.requests_at_once)
         self.arrivals: Final = Limit(settings.guests_per_minute / 60, max(2.0, settings.guests_per_minute))
+        self.readings: Final = AtOnce(READINGS_EACH)
         self.sockets: Final[dict[str, int]] = {}  # open ones by person
         self.listeners: Final[dict[str, set[Listener]]] = {}  # sockets by person, to be told of their turns
         self.desk.turned.append(self.tell_turn)

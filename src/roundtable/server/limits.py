@@ -2,6 +2,9 @@
 
 import ipaddress
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -25,6 +28,27 @@ def address_of(connection: HTTPConnection) -> str:
         return host
     inner = found.ipv4_mapped
     return str(inner) if inner is not None else str(ipaddress.ip_network((found, NETWORK), strict=False))
+
+
+class AtOnce:
+    """How many things one client does at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self._doing: Final[Counter[str]] = Counter()
+
+    @contextmanager
+    def doing(self, client: str) -> Iterator[None]:
+        """Do one more thing, or refuse."""
+        if self._doing[client] >= self.most:
+            raise Refused("server-too-many", 429, seconds=1)
+        self._doing[client] += 1
+        try:
+            yield
+        finally:
+            self._doing[client] -= 1
+            if not self._doing[client]:
+                del self._doing[client]
 
 
 class Bucket:

@@ -286,6 +286,6 @@ async def start(visit: Visit) -> Opened:
 
 @endpoint("POST", "/api/tables/{table}/close", gives=Opened, refuses=(403, 404, 409))
 async def close(visit: Visit) -> Opened:
-    """Clear a table away that has not begun; the owner does."""
+    """Clear a table away that has not begun or cannot be gone on with; the owner does."""
     table = visit.path("table")
     return Opened(table=table, version=await visit.house.desk.act(table, orders.close(visit.player.id)))

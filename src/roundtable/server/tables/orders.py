@@ -16,6 +16,7 @@ from .table import GATHERING, PLAYING, Table
 
 Order = Callable[[Table], Draft]
 NOTHING: Final = kinds.Nothing()
+MOST_BESIDES: Final = 10_000  # entries of a log that bring the game no further
 
 
 def set_up(
@@ -131,10 +132,11 @@ def start(player: str) -> Order:
 
 
 def close(player: str) -> Order:
-    """Clear a table away that has not begun."""
+    """Clear a table away that has not begun, or cannot be gone on with."""
 
     def order(table: Table) -> Draft:
-        need_gathering(table)
+        if table.problem is None or table.over:
+            need_gathering(table)
         need_owner(table, player)
         return Draft(kind=kinds.CLOSE, data=NOTHING, player=player, base=table.version)
 
@@ -258,6 +260,13 @@ def present(table: Table, without: str | None) -> set[str]:
         for chair in table.chairs
         if chair.player is not None and chair.player != without and chair.kind == PERSON and not chair.left
     }
+
+
+def need_paper(table: Table, draft: Draft) -> None:
+    """A log does not grow for ever: who takes back again and again must play on at last, resign or close."""
+    ends = draft.kind in (kinds.PLAY, kinds.RESIGN, kinds.CLOSE, kinds.START, kinds.HAND)
+    if table.besides >= MOST_BESIDES and not ends:
+        raise Refused("server-log-full", 409, most=MOST_BESIDES)
 
 
 def need_gathering(table: Table) -> None:

@@ -97,6 +97,7 @@ server-record-slow = This record takes too long to check.
 
 server-version-stale = Something has happened at the table meanwhile; look again.
 server-version-ahead = The table has not come that far; look again.
+server-log-full = Too much was taken back at this table; play on. ({ $most })
 server-key-used = The key “{ $key }” was used for something else.
 server-bot-plays = A bot plays on seat { $seat }; come back first.
 server-left-already = You have left this table already.

@@ -97,6 +97,7 @@ server-record-slow = La vérification de cette partie enregistrée prend trop de
 
 server-version-stale = Il s’est passé quelque chose à la table entre-temps ; regardez de nouveau.
 server-version-ahead = La table n’en est pas encore là ; regardez de nouveau.
+server-log-full = On est revenu trop souvent en arrière à cette table ; continuez à jouer. ({ $most })
 server-key-used = La clé « { $key } » a servi à autre chose.
 server-bot-plays = Un bot joue à la place { $seat } ; revenez d’abord.
 server-left-already = Vous avez déjà quitté cette table.

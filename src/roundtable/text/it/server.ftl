@@ -97,6 +97,7 @@ server-record-slow = La verifica di questa registrazione richiede troppo tempo.
 
 server-version-stale = Nel frattempo al tavolo è successo qualcosa; guarda di nuovo.
 server-version-ahead = Il tavolo non è ancora arrivato lì; guarda di nuovo.
+server-log-full = A questo tavolo si è tornati indietro troppe volte; continuate a giocare. ({ $most })
 server-key-used = La chiave “{ $key }” è stata usata per altro.
 server-bot-plays = Un bot gioca al posto { $seat }; prima torna al tavolo.
 server-left-already = Hai già lasciato questo tavolo.

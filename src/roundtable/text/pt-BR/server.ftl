@@ -97,6 +97,7 @@ server-record-slow = A verificação deste registro demora demais.
 
 server-version-stale = Algo aconteceu na mesa nesse meio-tempo; olhe de novo.
 server-version-ahead = A mesa ainda não chegou lá; olhe de novo.
+server-log-full = Voltou-se atrás vezes demais nesta mesa; continue jogando. ({ $most })
 server-key-used = A chave “{ $key }” foi usada para outra coisa.
 server-bot-plays = Um bot joga no lugar { $seat }; volte primeiro.
 server-left-already = Você já saiu desta mesa.
