@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
 from roundtable.server import logs
+from roundtable.server.api import route
 from roundtable.server.limits import address_of
 from roundtable.text import LANGUAGES, Words
 
@@ -164,6 +166,19 @@ def test_oversized_requests_are_refused_unread(quick: Live) -> None:
 def test_malformed_requests_are_refused(quick: Live, body: str) -> None:
     answer = quick.guest().ask("POST", "/api/guests", 422, content=body.encode("utf-8", "surrogatepass"))
     assert answer.json()["error"]["id"] == "server-bad-body"
+
+
+def test_a_body_that_trickles_in_is_not_waited_for(quick: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(route, "BODY_SECONDS", 0.2)
+
+    def trickle() -> Iterator[bytes]:
+        yield b'{"name": '
+        time.sleep(1)
+        yield b'"Ada"}'
+
+    headers = {"Content-Type": "application/json"}
+    response = quick.stranger().client.post("/api/guests", content=trickle(), headers=headers)
+    assert response.status_code == 408
 
 
 def test_floods_are_slowed_down(tmp_path: Path) -> None:

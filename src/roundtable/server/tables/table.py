@@ -271,9 +271,8 @@ def follow(table: Table, entry: Entry) -> None:
         check = table.apply(entry)
     except Exception as problem:  # noqa: BLE001  # rules that have changed may stumble over old logs in any way
         if not isinstance(problem, RoundtableError):
-            logger.error(
-                "a log cannot be followed", extra={"table": table.id, "why": type(problem).__name__}
-            )  # a trace might hold hidden things
+            why = type(problem).__name__  # no more: a trace might hold hidden things
+            logger.error("a log cannot be followed", extra={"table": table.id, "why": why})
         if table.problem is None:
             table.problem = Refused("server-table-departs", 500, at=entry.sequence)
         table.version = entry.sequence
