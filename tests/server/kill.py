@@ -147,7 +147,7 @@ class Trial:
                 move = played.get(version)
                 if not isinstance(move, kinds.Move) or move.action != action:
                     found.append(f"{table}: the acknowledged move {version} <{action}> is lost: {move}")
-        if fold(table, entries).problem is not None:
+        if (await fold(table, entries)).problem is not None:
             found.append(f"{table}: the log departs from the rules")
         listed = {one.id: one for one in await store.logs.of_player(entries[0].player or "")}
         if listed[table].version != len(entries):

@@ -10,12 +10,11 @@ from urllib.parse import urlencode
 
 import httpx2
 import msgspec
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from roundtable.server.app import Application
-from roundtable.server.running import listen, loop_factory, serve, uvicorn_config
+from roundtable.server.running import Server, listen, loop_factory, serve, uvicorn_config
 from roundtable.server.settings import Settings
 
 Data = dict[str, Any]  # JSON
@@ -42,7 +41,9 @@ class Live:
         self.application: Final = Application(settings)
         self._socket: Final = listen(settings)
         self.port: Final[int] = self._socket.getsockname()[1]
-        self.server: Final = uvicorn.Server(uvicorn_config(settings, self.application.build()))
+        self.server: Final = Server(
+            uvicorn_config(settings, self.application.build()), self.application, lambda _port: None
+        )
         self._thread: Final = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._people: Final[list[Person]] = []

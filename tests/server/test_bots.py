@@ -39,6 +39,8 @@ def play_against(live: Live, bot: str, moves: int, seconds: float = 60) -> int:
             continue
         ada.play(table, 0, mine)
         mine += 1
+    if ada.state(table)["table"]["status"] == "playing":
+        ada.post(f"/api/tables/{table}/resign", {})  # or the bot would go on beside the next test
     return mine
 
 

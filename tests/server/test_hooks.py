@@ -112,6 +112,8 @@ def test_calls_are_signed_and_tried_again(receiver: Receiver, tmp_path: Path, mo
         ("https://[2002:7f00:1::]/", "server-webhook-private"),
         ("https://[fe80::1]/", "server-webhook-private"),
         ("https://[fd00::1]/", "server-webhook-private"),
+        ("https://[fec0::1]/", "server-webhook-private"),
+        ("https://[::7f00:1]/", "server-webhook-private"),
     ],
 )
 def test_private_and_odd_addresses_are_refused(quick: Live, url: str, message: str) -> None:

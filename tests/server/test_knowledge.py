@@ -23,7 +23,7 @@ from .live import Live, begun, finish, whose_turn
 
 assert BOXES  # registered by being imported
 RULES = "1"
-GAMES = [("tourney", 3), ("feud", 2), ("merlin", 3), ("paladins", 2)]
+GAMES = [("tourney", 3), ("feud", 2), ("merlin", 3), ("paladins", 2), ("mage_knight", 2), ("mage_knight", 1)]
 
 
 def opened(game: str, seats: int, seed: str) -> Table:

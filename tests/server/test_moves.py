@@ -3,6 +3,9 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx2
+import pytest
+
+from roundtable.server.tables import orders
 
 from .live import Data, Live, Person, begun, whose_turn
 
@@ -99,6 +102,17 @@ def test_a_decision_can_be_taken_back_and_played_again(live: Live) -> None:
                 return
             break
     raise AssertionError("nothing could be taken back")
+
+
+def test_a_log_does_not_grow_for_ever(quick: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, folk = begun(quick)
+    monkeypatch.setattr(orders, "MOST_BESIDES", folk[0].state(table)["version"] + 2)
+    folk[0].post(f"/api/tables/{table}/leave")
+    folk[0].post(f"/api/tables/{table}/return")
+    assert folk[0].refused("POST", f"/api/tables/{table}/leave", 409) == "server-log-full"
+    seat = whose_turn(table, folk)
+    folk[seat].play(table, seat)
+    folk[0].post(f"/api/tables/{table}/resign", {})
 
 
 def test_what_is_sealed_stays(live: Live) -> None:

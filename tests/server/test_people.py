@@ -4,8 +4,11 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from .conftest import sqlite
-from .live import Live, begun, settings_for
+from .live import Live, begun, hear, settings_for, tell
 
 PASSWORD = "correct horse"
 
@@ -45,6 +48,15 @@ def test_logging_in_takes_over_a_guests_tables(live: Live) -> None:
     assert folk[1].state(table, 1)["seat"] == 1
 
 
+def test_logging_in_takes_over_a_guests_notes(live: Live) -> None:
+    name = registered(live, "Writer")
+    guest = live.guest()
+    table = guest.open()
+    guest.put(f"/api/tables/{table}/notes", {"text": "beware of Bea"})
+    guest.token = guest.post("/api/session", {"name": name, "password": PASSWORD}, 201)["token"]
+    assert guest.get(f"/api/tables/{table}/notes")["text"] == "beware of Bea"
+
+
 def test_names_are_unique_however_they_are_written(live: Live) -> None:
     registered(live, "Gawain")
     body = {"name": "ＧＡＷＡＩＮ", "password": PASSWORD}
@@ -63,6 +75,29 @@ def test_a_device_can_be_shut_out(live: Live) -> None:
     assert second.refused("GET", "/api/tables", 401) == "server-who-are-you"
     first.delete("/api/session")
     assert first.refused("GET", "/api/tables", 401) == "server-who-are-you"
+
+
+def test_the_sockets_of_a_device_that_is_shut_out_are_closed(live: Live) -> None:
+    name = registered(live, "Sockets")
+    here, there = live.stranger(), live.stranger()
+    for person in (here, there):
+        person.token = person.post("/api/session", {"name": name, "password": PASSWORD}, 201)["token"]
+    with here.socket() as mine, there.socket() as stolen:
+        hear(mine, "hello")
+        hear(stolen, "hello")
+        here.put("/api/password", {"old": PASSWORD, "new": "battery staple"})
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(stolen, "pong")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        tell(mine, do="ping")
+        hear(mine, "pong")
+
+
+def test_a_name_that_grows_when_compared_is_refused(live: Live) -> None:
+    ada = live.guest()
+    body = {"name": "\ufdfa" * 40, "password": PASSWORD}
+    assert ada.refused("POST", "/api/account", 422, json=body) == "server-text-long"
 
 
 def test_a_new_password_shuts_other_devices_out(live: Live) -> None:

@@ -123,3 +123,21 @@ def test_a_table_with_other_rules_can_be_seen_but_not_gone_on_with(tmp_path: Pat
         assert state["view"] is None
         assert state["table"]["problem"]["id"] == "server-rules-changed"
         assert ada.move(table, seat, version, "pass", 409)["error"]["id"] == "server-rules-changed"
+
+
+def test_a_log_that_cannot_be_followed_says_so_and_can_be_cleared_away(tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+    with Live(settings_for(database)) as live:
+        table, folk = begun(live)
+        seat = folk[0].state(table)["table"]["waiting"][0]
+        version = folk[seat].play(table, seat)["version"]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+        file.execute("UPDATE log SET data = 'nonsense' WHERE kind = 'play'")
+    with Live(settings_for(database)) as live:
+        ada = live.stranger()
+        ada.token = folk[0].token
+        state = ada.state(table)
+        assert state["table"]["problem"] == {"id": "server-table-departs", "args": {"at": version}}
+        ada.post(f"/api/tables/{table}/close")
+        closed = ada.state(table, 1)
+        assert (closed["table"]["status"], closed["view"], closed["table"]["result"]) == ("closed", None, None)

@@ -1,10 +1,13 @@
 """Finished games: records, replays through any eyes, shared links, uploads."""
 
+import contextlib
 import json
 
 import pytest
 
 import roundtable as rt
+from roundtable.server.api.records import MOST_WAITING
+from roundtable.server.house import READINGS_EACH
 
 from .live import Data, Live, Person, begun, finish
 
@@ -111,3 +114,18 @@ def test_a_record_that_is_too_large_is_not_even_read(quick: Live) -> None:
     ada = quick.guest()
     assert ada.ask("POST", "/api/records", 413, content=b"x" * 4_300_000).json()["error"]["id"] == "server-too-large"
     assert ada.ask("POST", "/api/records", 422, content=b"\xff\xfe{").json()["error"]["id"] == "server-bad-body"
+
+
+def test_neither_one_client_nor_all_may_let_too_many_records_wait(
+    finished: tuple[str, list[Person], Data], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, folk, _ = finished
+    path = "/api/tables/" + finished[0] + "/replay"
+    house = folk[0].live.application.house
+    with contextlib.ExitStack() as busy:
+        for _ in range(READINGS_EACH):
+            busy.enter_context(house.readings.doing("127.0.0.1"))
+        assert folk[0].refused("GET", path, 429) == "server-too-many"
+    folk[0].get(path)
+    monkeypatch.setattr(house.readers, "waiting", MOST_WAITING)
+    assert folk[0].refused("GET", path, 503) == "server-too-many"

@@ -6,13 +6,14 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx2
 import pytest
 
 from .conftest import sqlite
-from .live import Live, begun
+from .live import Live, begun, settings_for
 
 ROUNDTABLE = [sys.executable, "-m", "roundtable"]
 
@@ -56,12 +57,26 @@ def test_it_says_where_it_listens_and_stops_in_good_order(tmp_path: Path) -> Non
         process.communicate()
 
 
+def test_who_waits_for_news_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
+    with Live(settings_for(sqlite(tmp_path))) as live, ThreadPoolExecutor(1) as beside:
+        table, folk = begun(live)
+        version = folk[0].state(table)["version"]
+        waiting = beside.submit(folk[0].state, table, since=version, wait=30)
+        time.sleep(0.5)
+        began = time.monotonic()
+        live.server.should_exit = True
+        assert waiting.result()["version"] == version
+        assert time.monotonic() - began < 5
+
+
 @pytest.mark.parametrize(
     ("environment", "said"),
     [
         ({"ROUNDTABLE_PORT": "99999"}, "port"),
         ({"ROUNDTABLE_DATABASE": "mysql://x"}, "sqlite"),
         ({"ROUNDTABLE_HOST": "203.0.113.7"}, "203.0.113.7"),
+        ({"ROUNDTABLE_MODULES": "nothing.of.the.kind"}, "nothing"),
+        ({"ROUNDTABLE_DATABASE": "postgresql://ada:hunter2@127.0.0.1:1/tables"}, "ConnectionRefused"),
     ],
 )
 def test_what_keeps_it_from_starting_is_said_clearly(tmp_path: Path, environment: dict[str, str], said: str) -> None:
@@ -70,6 +85,23 @@ def test_what_keeps_it_from_starting_is_said_clearly(tmp_path: Path, environment
     assert process.returncode == 2
     assert said in errors
     assert "Traceback" not in errors
+    assert "hunter2" not in errors
+
+
+def test_a_file_that_is_no_database_is_said_clearly(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("a shopping list, not a database\n" * 100, encoding="utf-8")
+    process = start(tmp_path)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert "cannot be opened" in errors
+    assert "Traceback" not in errors
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    with Live(settings_for(sqlite(tmp_path))) as live:
+        live.guest()
+        for file in tmp_path.iterdir():
+            assert file.stat().st_mode & 0o077 == 0, file
 
 
 def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:

@@ -3,14 +3,18 @@
 import io
 import json
 import logging
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx2
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
 from roundtable.server import logs
+from roundtable.server.api import route
+from roundtable.server.limits import address_of
 from roundtable.text import LANGUAGES, Words
 
 from .conftest import sqlite
@@ -164,6 +168,19 @@ def test_malformed_requests_are_refused(quick: Live, body: str) -> None:
     assert answer.json()["error"]["id"] == "server-bad-body"
 
 
+def test_a_body_that_trickles_in_is_not_waited_for(quick: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(route, "BODY_SECONDS", 0.2)
+
+    def trickle() -> Iterator[bytes]:
+        yield b'{"name": '
+        time.sleep(1)
+        yield b'"Ada"}'
+
+    headers = {"Content-Type": "application/json"}
+    response = quick.stranger().client.post("/api/guests", content=trickle(), headers=headers)
+    assert response.status_code == 408
+
+
 def test_floods_are_slowed_down(tmp_path: Path) -> None:
     with Live(settings_for(sqlite(tmp_path), requests_per_second=5.0, requests_at_once=20)) as live:
         person = live.stranger()
@@ -185,6 +202,28 @@ def test_new_guests_and_tables_are_limited(tmp_path: Path) -> None:
         assert ada.refused("POST", "/api/tables", 409, json=body) == "server-too-many-tables"
         statuses = [live.stranger().client.post("/api/guests", json={"name": "x"}).status_code for _ in range(5)]
         assert statuses[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("?", "?"),
+    ],
+)
+def test_a_network_of_one_household_is_counted_as_one(host: str, counted: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == counted
+
+
+def test_zeros_that_no_database_keeps_are_refused(live: Live) -> None:
+    table, folk = begun(live)
+    seat = whose_turn(table, folk)
+    body = {"seat": seat, "version": 9, "action": "x", "key": "\0"}
+    assert folk[seat].refused("POST", f"/api/tables/{table}/moves", 422, json=body) == "server-bad-body"
+    for path in ("/api/tables/%00", "/api/records/%00", "/api/tables/%00/notes"):
+        assert folk[0].refused("GET", path, 404) == "server-nothing-here"
 
 
 def test_metrics_are_for_this_machine(quick: Live) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from roundtable.server.refused import Refused
-from roundtable.server.settings import Settings, described
+from roundtable.server.settings import Settings, described, unknown
 from roundtable.text import LANGUAGES, Words
 
 
@@ -38,6 +38,11 @@ def test_the_environment_wins_over_the_file_and_a_caller_over_both(tmp_path: Pat
         ("LOG_LEVEL", "loud", "server-setting-choice"),
         ("SECRET", "short", "server-setting-secret"),
         ("DATABASE", "mysql://x", "server-setting-database"),
+        ("DATABASE", "sqlite:/tmp/tables.db", "server-setting-database"),  # one slash: it would be kept in memory
+        ("DATABASE", "sqlite://", "server-setting-database"),
+        ("DATABASE", "sqlite:///:memory:", "server-setting-database"),
+        ("DATABASE", "postgresql", "server-setting-database"),
+        ("DATABASE", "postgresql://ada:hunter2@host:many/tables", "server-setting-database"),
         ("SETTINGS", "/nowhere/at/all.toml", "server-setting-file"),
     ],
 )
@@ -54,6 +59,10 @@ def test_unknown_settings_in_the_file_are_refused(tmp_path: Path) -> None:
     file.write_text("porridge = 1\n", encoding="utf-8")
     with pytest.raises(Refused, match="porridge"):
         Settings.read({"ROUNDTABLE_SETTINGS": str(file)})
+
+
+def test_mistyped_variables_are_noticed() -> None:
+    assert unknown({"ROUNDTABLE_HOSTSS": "x", "ROUNDTABLE_HOSTS": "x", "HOME": "/"}) == ["ROUNDTABLE_HOSTSS"]
 
 
 def test_errors_do_not_repeat_secrets() -> None:

@@ -64,6 +64,17 @@ def test_a_client_resumes_from_its_version(live: Live) -> None:
         assert known[: state["cut"]] + state["events"] == folk[0].state(table, 0)["events"]
 
 
+def test_who_knows_a_version_that_has_not_come_gets_everything(live: Live) -> None:
+    table, folk = begun(live)
+    folk[whose_turn(table, folk)].play(table, whose_turn(table, folk))
+    whole = folk[0].state(table, 0)
+    ahead = folk[0].state(table, 0, since=whole["version"] + 5, wait=20)
+    assert (ahead["cut"], ahead["events"]) == (0, whole["events"])
+    with folk[0].socket() as socket:
+        tell(socket, do="watch", table=table, seat=0, since=whole["version"] + 5)
+        assert hear(socket, "state")["state"]["events"] == whole["events"]
+
+
 def test_taking_back_over_the_socket(live: Live) -> None:
     table, folk = begun(live)
     seat = whose_turn(table, folk)

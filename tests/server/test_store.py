@@ -188,6 +188,18 @@ def test_an_entry_and_its_calls_are_written_together(database: str) -> None:
     run(database, work)
 
 
+def test_a_new_call_about_a_table_replaces_an_older_one(database: str) -> None:
+    calls = [Call(id=id, player="p", table="again", body="{}", attempts=0, due=0.0) for id in ("a1", "a2")]
+
+    async def work(store: Store) -> None:
+        await store.append(write("again", 1, calls=(calls[0],)))
+        await store.append(write("again", 2, calls=(calls[1],)))
+        assert await store.shelves.claim_calls(1.0, 2.0, 10) == [calls[1]]
+        await store.shelves.done("a2")
+
+    run(database, work)
+
+
 def test_what_is_acknowledged_survives_a_lost_connection(postgres: Postgres) -> None:
     database = postgres.database()
 

@@ -59,6 +59,16 @@ def test_an_invitation_can_be_taken_back(live: Live) -> None:
     assert bea.post(f"/api/invitations/{third}")["seats"] == [1]
 
 
+def test_a_seat_by_invitation_stays_one_when_its_guest_stands_up(live: Live) -> None:
+    ada, bea, eve = live.guest("Ada"), live.guest("Bea"), live.guest("Eve")
+    table = ada.open("tourney", [{"kind": "me"}, {"kind": "invite"}])
+    token = ada.post(f"/api/tables/{table}/invitations", {"seat": 1}, 201)["token"]
+    bea.post(f"/api/invitations/{token}")
+    ada.delete(f"/api/tables/{table}/seats/1")
+    assert eve.refused("POST", f"/api/tables/{table}/seats", 409, json={}) == "server-no-free-seat"
+    assert bea.refused("POST", f"/api/invitations/{token}", 403) == "server-invitation-void"
+
+
 def test_a_forged_invitation_leads_nowhere(live: Live) -> None:
     ada, bea = live.guest("Ada"), live.guest("Bea")
     table = ada.open("tourney", [{"kind": "me"}, {"kind": "invite"}])
@@ -136,6 +146,25 @@ def test_who_left_can_be_replaced_by_a_bot_and_come_back(live: Live) -> None:
     gone.post(f"/api/tables/{table}/return")
     seat = folk[0].state(table)["table"]["seats"][2]
     assert (seat["kind"], seat["left"], seat["asked_for_bot"]) == ("person", False, [])
+
+
+def test_who_asked_for_a_bot_may_ask_again_when_all_others_are_gone(live: Live) -> None:
+    table, folk = begun(live, people=3)
+    folk[2].post(f"/api/tables/{table}/leave")
+    folk[0].post(f"/api/tables/{table}/bots", {"seat": 2, "bot": "random"})
+    folk[1].post(f"/api/tables/{table}/leave")
+    folk[0].post(f"/api/tables/{table}/bots", {"seat": 2, "bot": "random"})
+    assert folk[0].state(table)["table"]["seats"][2]["kind"] == "bot"
+
+
+def test_who_left_and_plays_on_is_there_again(live: Live) -> None:
+    table, folk = begun(live, people=3)
+    seat = whose_turn(table, folk)
+    folk[seat].post(f"/api/tables/{table}/leave")
+    folk[seat - 1].post(f"/api/tables/{table}/bots", {"seat": seat, "bot": "random"})
+    folk[seat].play(table, seat)
+    shown = folk[0].state(table)["table"]["seats"][seat]
+    assert (shown["kind"], shown["left"], shown["asked_for_bot"]) == ("person", False, [])
 
 
 def test_who_is_silent_for_too_long_can_be_replaced(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -40,13 +41,17 @@ class Accounts:
         self._hasher: Final = PasswordHasher()
         self._turn: Final = asyncio.Semaphore(AT_ONCE)
         self._known: Final[dict[str, tuple[float, Known]]] = {}
+        self.shut_out: Final[list[Callable[[str, list[str]], None]]] = []  # hear of devices that are forgotten
         self._decoy: Final = self._hasher.hash(fresh())  # so that unknown names take as long as wrong passwords
 
     # ---- devices ----
 
     async def find(self, token: str) -> Known | None:
         """Find who a token belongs to."""
-        id = hashed(token)
+        return await self.known(hashed(token))
+
+    async def known(self, id: str) -> Known | None:
+        """Find who a device belongs to; None if it was shut out."""
         found = self._known.get(id)
         now = time.monotonic()
         if found is not None and found[0] > now:
@@ -95,6 +100,8 @@ class Accounts:
         """Shut devices out."""
         await self.store.people.forget_devices(player, ids)
         self.forget()
+        for shut_out in self.shut_out:
+            shut_out(player, ids)
 
     # ---- accounts ----
 

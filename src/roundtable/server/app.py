@@ -18,6 +18,7 @@ from .api.route import ENDPOINTS, reply
 from .api.serving import Serving, known_by
 from .guard import HEADERS, Guard
 from .house import House, open_house
+from .limits import address_of
 from .pages import Pages
 from .refused import Refused
 from .settings import Settings
@@ -72,7 +73,7 @@ class Application:
     async def socket(self, websocket: WebSocket) -> None:
         """Let a client in, unless it is a foreign page or has too many sockets already."""
         house = self.house
-        address = websocket.client.host if websocket.client else "?"
+        address = address_of(websocket)
         try:
             self.guard.need_known_host(websocket)
             self.guard.need_no_foreign_page(websocket)

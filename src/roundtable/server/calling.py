@@ -72,6 +72,8 @@ def _public(address: str) -> bool:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None:
             return inner.is_global and not inner.is_multicast
+        if found.is_site_local or found.is_reserved:
+            return False
     return found.is_global and not found.is_multicast
 
 

@@ -8,6 +8,7 @@ from .refused import Refused
 # Control, format (directions, invisible), surrogate, private and unassigned characters; line and paragraph separators.
 UNWANTED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 LONGEST_NAME: Final = 40
+LONGEST_COMPARED: Final = 80
 LONGEST_TITLE: Final = 80
 LONGEST_LINE: Final = 500
 LONGEST_NOTE: Final = 10_000
@@ -47,8 +48,11 @@ def note(text: str) -> str:
 
 
 def compared(text: str) -> str:
-    """Give a name as it is compared: in no case, look-alikes folded together."""
-    return unicodedata.normalize("NFKC", cleaned(text)).casefold()
+    """Give a name as it is compared: in no case, look-alikes folded together. Some letters become many by that."""
+    found = unicodedata.normalize("NFKC", cleaned(text)).casefold()
+    if len(found) > LONGEST_COMPARED:
+        raise Refused("server-text-long", 422, what="name", most=LONGEST_NAME)
+    return found
 
 
 def _bounded(text: str, most: int, what: str) -> str:

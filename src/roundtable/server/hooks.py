@@ -91,6 +91,8 @@ class Hooks:
                 await asyncio.gather(*[self._make(call) for call in due])
             except Unavailable:
                 logger.warning("webhooks: the database is away")
+            except Exception:  # or nobody would be called any more
+                logger.exception("webhooks failed")
             await asyncio.sleep(LOOK)
 
     async def _make(self, call: Call) -> None:

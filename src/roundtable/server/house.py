@@ -9,8 +9,9 @@ from roundtable.kernel.table import box_of, games
 
 from .accounts import Accounts
 from .hooks import Hooks
-from .limits import Limit
+from .limits import AtOnce, Limit
 from .metrics import Metrics
+from .refused import Refused
 from .settings import Settings
 from .store import Store, open_store
 from .tables.desk import Desk
@@ -20,10 +21,19 @@ from .work.pool import Pool
 from .work.worker import bring
 
 RECORDS_MEGABYTES: Final = 1024
+READINGS_EACH: Final = 8  # records that are played again for one address at the same time
+SHUT_OUT: Final = 4401  # with this a socket is closed
 
 
 class Listener(Protocol):
-    """An open socket."""
+    """An open socket, and the device that opened it."""
+
+    @property
+    def device(self) -> str | None:
+        """The device, if it is somebody's."""
+
+    def end(self, code: int) -> None:
+        """Close it."""
 
     def put(self, message: dict[str, object]) -> None:
         """Send a message."""
@@ -46,9 +56,11 @@ class House:
         self.accounts: Final = Accounts(store)
         self.requests: Final = Limit(settings.requests_per_second, settings.requests_at_once)
         self.arrivals: Final = Limit(settings.guests_per_minute / 60, max(2.0, settings.guests_per_minute))
+        self.readings: Final = AtOnce(READINGS_EACH)
         self.sockets: Final[dict[str, int]] = {}  # open ones by person
         self.listeners: Final[dict[str, set[Listener]]] = {}  # sockets by person, to be told of their turns
         self.desk.turned.append(self.tell_turn)
+        self.accounts.shut_out.append(self.shut_out)
         self.metrics: Final = Metrics(self)
 
     async def start(self) -> None:
@@ -66,6 +78,17 @@ class House:
             for listener in self.listeners.get(person, ()):
                 listener.put({"type": "turn", "table": table, "version": version})
 
+    def shut_out(self, person: str, devices: list[str]) -> None:
+        """Close the sockets of devices that may no longer come in."""
+        for listener in list(self.listeners.get(person, ())):
+            if listener.device in devices:
+                listener.end(SHUT_OUT)
+
+    def stopping(self) -> None:
+        """Take nobody in any more, and let no request wait for news."""
+        self.closing = True
+        self.desk.wake()
+
     async def close(self) -> None:
         """Stop: no more thinking and calling, then the store with what is still to be written."""
         self.closing = True
@@ -77,7 +100,10 @@ class House:
 
 async def open_house(settings: Settings) -> House:
     """Open the database and start everything."""
-    bring(settings.modules)
+    try:
+        bring(settings.modules)
+    except ImportError as problem:
+        raise Refused("server-setting-module", 400, why=str(problem)) from problem
     store = await open_store(settings.url)
     secret = settings.secret or await store.shelves.secret("links", fresh())
     house = House(settings, store, secret)

@@ -1,11 +1,54 @@
 """How much one client may ask for: token buckets by address and by person, in memory."""
 
+import ipaddress
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
+
+from starlette.requests import HTTPConnection
 
 from .refused import Refused
 
 MOST: Final = 20_000  # clients remembered
+
+
+NETWORK: Final = 64  # bits of an IPv6 address that one household shares; the rest is anybody's own choice
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Give the network address by which a client is counted: of IPv6 the network, or one client would be many."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    inner = found.ipv4_mapped
+    return str(inner) if inner is not None else str(ipaddress.ip_network((found, NETWORK), strict=False))
+
+
+class AtOnce:
+    """How many things one client does at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self._doing: Final[Counter[str]] = Counter()
+
+    @contextmanager
+    def doing(self, client: str) -> Iterator[None]:
+        """Do one more thing, or refuse."""
+        if self._doing[client] >= self.most:
+            raise Refused("server-too-many", 429, seconds=1)
+        self._doing[client] += 1
+        try:
+            yield
+        finally:
+            self._doing[client] -= 1
+            if not self._doing[client]:
+                del self._doing[client]
 
 
 class Bucket:

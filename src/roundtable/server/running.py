@@ -1,6 +1,8 @@
 """Runs the server: listens, says where, and stops in good order when it is asked to."""
 
 import asyncio
+import logging
+import os
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -11,17 +13,19 @@ from starlette.types import ASGIApp
 from . import logs
 from .app import Application
 from .refused import Refused
-from .settings import Settings
+from .settings import Settings, unknown
 
 LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
 BACKLOG: Final = 2048
+logger: Final = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says when it is ready."""
+    """Uvicorn, which says when it is ready and when it begins to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._application: Final = application
         self._ready: Final = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -29,6 +33,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             self._ready(sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody wait for news any longer, then stop."""
+        self._application.house.stopping()
+        await super().shutdown(sockets)
 
 
 def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
@@ -71,8 +80,10 @@ def listen(settings: Settings) -> socket.socket:
 def run(settings: Settings, ready: Callable[[int], None]) -> bool:
     """Serve until somebody stops us; say whether it went well. `ready` is told the port."""
     logs.set_up(settings.log_level)
+    for variable in unknown(os.environ):
+        logger.warning("there is no such setting", extra={"why": variable})
     application = Application(settings)
-    server = Server(uvicorn_config(settings, application.build()), ready)
+    server = Server(uvicorn_config(settings, application.build()), application, ready)
     opened = listen(settings)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:

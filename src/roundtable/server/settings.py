@@ -11,6 +11,9 @@ from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
 from .refused import Refused
 
 PREFIX: Final = "ROUNDTABLE_"
@@ -93,8 +96,19 @@ class Settings:
             raise Refused("server-setting-choice", 400, name="log_level", value=self.log_level, allowed=allowed)
         if self.secret and len(self.secret) < SHORTEST_SECRET:
             raise Refused("server-setting-secret", 400, length=SHORTEST_SECRET)
-        if self.database and not self.database.startswith(("sqlite", "postgresql")):
+        if not self._lasts():
             raise Refused("server-setting-database", 400)
+
+    def _lasts(self) -> bool:
+        """Say whether the address is that of a database we know, and not of one that is gone with the process."""
+        scheme, found, _ = self.database.partition("://")
+        if self.database and (not found or scheme.partition("+")[0] not in ("sqlite", "postgresql")):
+            return False
+        try:
+            parsed = make_url(self.url)
+        except (ArgumentError, ValueError):
+            return False
+        return parsed.get_backend_name() != "sqlite" or parsed.database not in (None, "", ":memory:")
 
     @property
     def loopback(self) -> bool:
@@ -114,6 +128,12 @@ class Settings:
         scheme, _, rest = self.database.partition("://")
         driver = "sqlite+aiosqlite" if scheme.startswith("sqlite") else "postgresql+asyncpg"
         return f"{driver}://{rest}"
+
+
+def unknown(environment: Mapping[str, str]) -> list[str]:
+    """Give the variables that look like settings and are none: somebody may have mistyped one."""
+    known = {FILE, *[PREFIX + one.name.upper() for one in fields(Settings)]}
+    return sorted([name for name in environment if name.startswith(PREFIX) and name not in known])
 
 
 def described() -> list[tuple[str, str, str]]:

@@ -6,6 +6,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import Annotated, Final, Literal
 
@@ -18,7 +19,7 @@ from roundtable.kernel.errors import RoundtableError
 from .accounts import Known
 from .api.play import Action, KeyText, Play, TakeBack, carry_out, speak
 from .api.tables import Seat, Version, need_sight
-from .house import House
+from .house import SHUT_OUT, House
 from .refused import Refused, status_of
 from .store import Chat, Conflict, Unavailable
 from .tables.room import Room
@@ -30,10 +31,11 @@ FLOOD: Final = 4429
 MOST_WAITING: Final = 256  # messages a slow client may be behind
 MOST_BYTES: Final = 4_000_000
 MOST_WATCHED: Final = 200  # tables watched over one socket
+LOOK_AGAIN: Final = 60.0  # seconds after which a device is looked up again: another process may have shut it out
 PATIENCE: Final = 50  # messages too many before the socket is closed
 logger: Final = logging.getLogger(__name__)
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 
 
 class Watch(Struct, frozen=True, kw_only=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
@@ -94,6 +96,7 @@ class Socket:
         self.websocket: Final = websocket
         self.house: Final = house
         self.player: Final = None if known is None else known.player
+        self.device: Final = None if known is None else known.device.id
         self.client: Final = f"address {address}" if known is None else f"person {known.player.id}"
         self.watched: Final[dict[str, tuple[Room, int | None, int]]] = {}  # by table: room, eyes, version known
         self._out: Final[deque[bytes]] = deque()
@@ -101,6 +104,7 @@ class Socket:
         self._wake: Final = asyncio.Event()
         self._over: int | None = None  # the code with which the socket is to be closed
         self._excess = 0
+        self._look_again = time.monotonic() + LOOK_AGAIN
 
     async def run(self) -> None:
         """Listen until the client goes, is silent for too long, or does too much."""
@@ -145,7 +149,8 @@ class Socket:
         id = None if isinstance(told, Watch | Unwatch | Ping) else told.id
         table = None if isinstance(told, Ping) else told.table
         try:
-            await self._do(told)
+            if await self._still_known():
+                await self._do(told)
         except RoundtableError as problem:
             self._refuse(problem, id, table)
         except (Unavailable, Conflict):
@@ -153,6 +158,17 @@ class Socket:
         except Exception:
             logger.exception("a socket message failed")
             self._refuse(Refused("server-fault", 500), id, table)
+
+    async def _still_known(self) -> bool:
+        """Look now and then whether the device may still come in; close the socket if not."""
+        if self._over is not None:
+            return False
+        if self.device is None or time.monotonic() < self._look_again:
+            return True
+        self._look_again = time.monotonic() + LOOK_AGAIN
+        if await self.house.accounts.known(self.device) is None:
+            self.end(SHUT_OUT)
+        return self._over is None
 
     async def _do(self, told: Told) -> None:
         match told:
@@ -172,8 +188,10 @@ class Socket:
                 self._acknowledge(told, await carry_out(self.house, told.table, self._someone(), told.how, undo))
             case Talk():
                 player = self._someone()
-                name = self.player.name if self.player is not None else ""
-                line = await speak(self.house, told.table, player, name, told.text)
+                known = await self.house.accounts.known(self.device or "")  # under the name they have by now
+                if known is None:
+                    raise Refused("server-who-are-you", 401)
+                line = await speak(self.house, told.table, player, known.player.name, told.text)
                 self.put({"type": "ack", "id": told.id, "table": told.table, "line": line.n})
 
     def _someone(self) -> str:
@@ -192,13 +210,14 @@ class Socket:
             raise Refused("server-too-many-tables", 409, most=MOST_WATCHED)
         async with self.house.desk.reading(told.table, told.since) as (room, table):
             need_sight(table, None if self.player is None else self.player.id, told.seat)
-            since = told.since if told.since <= table.version else 0
-            self.watched[room.id] = (room, told.seat, since)
+            self.watched[room.id] = (room, told.seat, told.since)
             room.watchers.add(self)
             self.updated(room)
 
     def updated(self, room: Room) -> None:
         """Send what is new at a table, as far as this client may know it."""
+        if self._over is not None:
+            return
         _, seat, since = self.watched[room.id]
         table = room.table
         assert table is not None

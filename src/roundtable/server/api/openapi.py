@@ -112,7 +112,7 @@ def _responses(one: Endpoint) -> dict[str, Any]:
     made: dict[str, Any] = {str(one.status): gives}
     statuses = {*one.refuses, *ALWAYS, 401}
     if one.body is not None or one.largest:
-        statuses |= {413, 415, 422}
+        statuses |= {408, 413, 415, 422}
     for status in sorted(statuses):
         made[str(status)] = {"description": "Refused.", "content": {JSON: {"schema": _reference(Failure)}}}
     return made

@@ -159,9 +159,11 @@ async def log_in(visit: Visit) -> Response:
 
 
 async def take_over(visit: Visit, guest: Player, player: Player) -> None:
-    """Give a guest's tables to an account."""
-    for table in await visit.house.store.logs.of_player(guest.id):
-        await visit.house.desk.act(table.id, orders.hand(guest.id, player.id, player.name))
+    """Give a guest's tables and notes to an account."""
+    while tables := await visit.house.store.logs.of_player(guest.id):  # which gives the newest of many
+        for table in tables:
+            await visit.house.desk.act(table.id, orders.hand(guest.id, player.id, player.name))
+    await visit.house.store.talk.hand_notes(guest.id, player.id)
 
 
 @endpoint("DELETE", "/api/session", gives=Done)

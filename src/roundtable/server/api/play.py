@@ -16,7 +16,7 @@ from roundtable.server.tables.desk import Sent
 from .route import Done, Visit, endpoint
 from .tables import Seat, Version, need_sight
 
-KeyText = Annotated[str, Meta(min_length=1, max_length=64)]
+KeyText = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no zeros
 Action = Annotated[str, Meta(min_length=1, max_length=120)]
 
 

@@ -14,9 +14,10 @@ from roundtable.server.tables.table import Table
 from roundtable.server.work.jobs import Check, Checked, Show, Shown
 from roundtable.server.work.pool import WorkFailed
 
-from .route import JSON, LARGEST_RECORD, Visit, endpoint
+from .route import JSON, LARGEST_RECORD, S, Visit, endpoint
 
 SECONDS: Final = 20.0
+MOST_WAITING: Final = 40  # records, each of which may have megabytes
 MOST_RECORDS: Final = 500  # uploaded by one person
 
 
@@ -75,18 +76,24 @@ async def show(visit: Visit, text: str) -> Shown:
     query = visit.query(ReplayQuery)
     at = -1 if query.at is None else query.at
     seat = -1 if query.seat is None else query.seat
-    try:
-        return await visit.house.readers.run(Show(text=text, at=at, seat=seat), Shown, SECONDS)
-    except WorkFailed:
-        raise Refused("server-record-slow", 422) from None
+    return await played_again(visit, Show(text=text, at=at, seat=seat), Shown)
 
 
 async def check(visit: Visit, text: str) -> Checked:
     """Check a record from its beginning to its end."""
-    try:
-        return await visit.house.readers.run(Check(text=text), Checked, SECONDS)
-    except WorkFailed:
-        raise Refused("server-record-slow", 422) from None
+    return await played_again(visit, Check(text=text), Checked)
+
+
+async def played_again(visit: Visit, job: Check | Show, kind: type[S]) -> S:
+    """Have a record played again; neither one client nor all together may let too many wait for it."""
+    readers = visit.house.readers
+    if readers.waiting >= MOST_WAITING:
+        raise Refused("server-too-many", 503, seconds=5)
+    with visit.house.readings.doing(visit.address):
+        try:
+            return await readers.run(job, kind, SECONDS)
+        except WorkFailed:
+            raise Refused("server-record-slow", 422) from None
 
 
 def download(text: str) -> Response:

@@ -1,5 +1,6 @@
 """How an endpoint is declared, and how a request is read: checked against its types before anything is done."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 
 from roundtable.server.accounts import Known
 from roundtable.server.house import House
+from roundtable.server.limits import address_of
 from roundtable.server.refused import Refused
 from roundtable.server.store import Player
 
@@ -19,6 +21,7 @@ COOKIE: Final = "roundtable"
 BEARER: Final = "bearer "
 JSON: Final = "application/json"
 LARGEST_RECORD: Final = 4_200_000  # bytes
+BODY_SECONDS: Final = 30.0  # for all of a body
 
 
 class Visit:
@@ -48,12 +51,15 @@ class Visit:
 
     @property
     def address(self) -> str:
-        """The network address the request comes from."""
-        return self.request.client.host if self.request.client else "?"
+        """The network address the request is counted under."""
+        return address_of(self.request)
 
     def path(self, name: str) -> str:
-        """Give a part of the path."""
-        return str(self.request.path_params[name])
+        """Give a part of the path; one that no database takes leads nowhere."""
+        text = str(self.request.path_params[name])
+        if "\0" in text:
+            raise Refused("server-nothing-here", 404)
+        return text
 
     def seat_in_path(self) -> int:
         """Give the seat that the path names."""
@@ -149,16 +155,19 @@ def reply(data: Struct | dict[str, Any], status: int = 200) -> Response:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """Read a body up to a size; more is refused without reading it."""
+    """Read a body up to a size and within a time; more is refused without reading it."""
     announced = request.headers.get("content-length", "0")
     if announced.isascii() and announced.isdecimal() and int(announced[:18]) > most:
         raise Refused("server-too-large", 413, most=most)
     parts = bytearray()
     try:
-        async for part in request.stream():
-            parts += part
-            if len(parts) > most:
-                raise Refused("server-too-large", 413, most=most)
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                parts += part
+                if len(parts) > most:
+                    raise Refused("server-too-large", 413, most=most)
+    except TimeoutError:
+        raise Refused("server-bad-body", 408, why="timeout") from None
     except ClientDisconnect:
         raise Refused("server-bad-body", 400, why="") from None
     return bytes(parts)

@@ -12,6 +12,7 @@ from roundtable.kernel.errors import RoundtableError
 from roundtable.server.accounts import Known
 from roundtable.server.guard import Guard
 from roundtable.server.house import House
+from roundtable.server.limits import address_of
 from roundtable.server.refused import Refused, status_of
 from roundtable.server.store import Conflict, Unavailable
 
@@ -81,8 +82,7 @@ class Serving:
     async def _answer(self, request: Request) -> Response:
         endpoint = self.endpoint
         self.guard.need_known_host(request)
-        client = request.client.host if request.client else "?"
-        self.house.requests.take(f"address {client}")
+        self.house.requests.take(f"address {address_of(request)}")
         if request.method not in SAFE:
             self.guard.need_no_foreign_page(request)
         known = await known_by(self.house, request, self.guard)

@@ -183,10 +183,10 @@ async def see(visit: Visit) -> Response:
     """See a table: through the eyes of one's seat, or as a spectator. With `since` and `wait`, wait for news."""
     query = visit.query(TableQuery)
     id = visit.path("table")
-    wait = min(query.wait, visit.house.settings.wait_seconds)
+    wait = 0 if visit.house.closing else min(query.wait, visit.house.settings.wait_seconds)
     async with visit.house.desk.reading(id, query.since) as (room, table):
         need_sight(table, visit.player_id, query.seat)
-        shown = None if wait and table.version <= query.since else room.shown(query.seat, query.since)
+        shown = None if wait and table.version == query.since else room.shown(query.seat, query.since)
     if shown is None:
         await room.changed(wait)
         async with visit.house.desk.reading(id) as (room, table):
@@ -286,6 +286,6 @@ async def start(visit: Visit) -> Opened:
 
 @endpoint("POST", "/api/tables/{table}/close", gives=Opened, refuses=(403, 404, 409))
 async def close(visit: Visit) -> Opened:
-    """Clear a table away that has not begun; the owner does."""
+    """Clear a table away that has not begun or cannot be gone on with; the owner does."""
     table = visit.path("table")
     return Opened(table=table, version=await visit.house.desk.act(table, orders.close(visit.player.id)))

@@ -41,7 +41,8 @@ class Database:
         if path and path != ":memory:":
             self.lock_file = _claim(Path(path))
         extra = {} if self.sqlite else {"pool_pre_ping": True, "pool_timeout": 5.0}
-        self.engine: Final[AsyncEngine] = create_async_engine(url, **extra)
+        # Errors end up in logs, and parameters are seeds, hashes and what people said.
+        self.engine: Final[AsyncEngine] = create_async_engine(url, hide_parameters=True, **extra)
         self._writing: Final = asyncio.Lock()
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare)
@@ -94,9 +95,13 @@ async def _answering() -> AsyncIterator[None]:
 
 
 def _claim(path: Path) -> int:
-    """Make sure that no other server uses the file: two would not hear of each other's moves."""
+    """Make sure that no other server uses the file: two would not hear of each other's moves.
+
+    A new file is for its owner alone: seeds of running games and the key of all links stand in it.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
         file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as problem:
         raise Refused("server-database-file", 500, file=str(path), why=problem.strerror or "?") from problem

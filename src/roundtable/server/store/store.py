@@ -4,12 +4,16 @@ import asyncio
 import secrets
 from typing import Final
 
+from sqlalchemy.exc import DatabaseError
+
+from roundtable.server.refused import Refused
+
 from . import migrate
 from .engine import Database
 from .logs import Logs
 from .news import Heard, Missed, News, Said
 from .people import People
-from .rows import Write
+from .rows import Unavailable, Write
 from .shelves import Shelves
 from .talk import Talk
 from .writer import Writer
@@ -65,6 +69,10 @@ async def open_store(url: str) -> Store:
     store = Store(url)
     try:
         await migrate.migrate(store.database)
+    except (Unavailable, DatabaseError) as problem:
+        await store.database.close()
+        why = problem.orig if isinstance(problem, DatabaseError) else problem.__cause__
+        raise Refused("server-database-closed", 503, why=type(why).__name__) from problem
     except BaseException:
         await store.database.close()
         raise

@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -62,3 +62,11 @@ class Talk:
         async with self._database.writing() as connection:
             await connection.execute(delete(schema.notes).where(column.table == table, column.player == player))
             await connection.execute(insert(schema.notes).values(table=table, player=player, text=text, at=at))
+
+    async def hand_notes(self, player: str, to: str) -> None:
+        """Give somebody's notes to somebody else, who keeps their own where they have some."""
+        column = schema.notes.c
+        own = select(column.table).where(column.player == to).scalar_subquery()
+        theirs = update(schema.notes).where(column.player == player, column.table.not_in(own)).values(player=to)
+        async with self._database.writing() as connection:
+            await connection.execute(theirs)

@@ -34,6 +34,9 @@ _CHANGE: Final = (
 _STAND: Final = delete(schema.seats).where(schema.seats.c.table == bindparam("of"))
 _SIT: Final = insert(schema.seats)
 _CALL: Final = insert(schema.calls)
+_CALL_NO_MORE: Final = delete(schema.calls).where(
+    schema.calls.c.table == bindparam("of"), schema.calls.c.player == bindparam("whom")
+)
 TELL: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 Waiting = tuple[Write, asyncio.Future[None]]
@@ -157,7 +160,8 @@ async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:
         if sitting:
             await connection.execute(_SIT, sitting)
     calls = [msgspec.structs.asdict(call) for write in writes for call in write.calls]
-    if calls:
+    if calls:  # what somebody was not told yet about a table is old news now
+        await connection.execute(_CALL_NO_MORE, [{"of": call["table"], "whom": call["player"]} for call in calls])
         await connection.execute(_CALL, calls)
 
 

@@ -17,6 +17,7 @@ class Chair(Struct, kw_only=True):
     bot: str | None = None
     hot: bool = False  # one of several seats of a person who shares the screen
     nonce: str | None = None
+    invited: bool = False  # only those who are invited may sit here
     left: bool = False
     resigned: bool = False
     asked_for_bot: list[str] = field(default_factory=list)  # players who want a bot to take over
@@ -34,9 +35,9 @@ class Chair(Struct, kw_only=True):
         self.name = name
         self.nonce = None
 
-    def stand(self, kind: str) -> None:
-        """The seat is free again."""
-        self.kind = kind
+    def stand(self) -> None:
+        """The seat is free again; for nobody who is not invited, if it was so before."""
+        self.kind = INVITE if self.invited else OPEN
         self.player = None
         self.name = ""
         self.hot = False
@@ -47,12 +48,16 @@ class Chair(Struct, kw_only=True):
         self.bot = bot
         self.asked_for_bot = []
 
+    def is_here(self) -> None:
+        """The person has just decided something: nobody needs a bot."""
+        self.left = False
+        self.asked_for_bot = []
+
     def come_back(self) -> None:
         """The person plays again."""
         self.kind = PERSON
         self.bot = None
-        self.left = False
-        self.asked_for_bot = []
+        self.is_here()
 
 
 class ChairSeen(Struct, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ from roundtable.server.store import Call, Conflict, Entry, Store, Summary, Unava
 from . import kinds
 from .chairs import PERSON
 from .kinds import Draft
-from .orders import Order
+from .orders import Order, need_paper
 from .room import Room
 from .table import Key, Table, fold, follow
 
@@ -94,7 +94,7 @@ class Desk:
                 if not entries:
                     self._rooms.pop(room.id, None)
                     raise Refused("server-no-such-table", 404)
-                room.table = fold(room.id, entries)
+                room.table = await fold(room.id, entries)
             elif room.newest > room.table.version:
                 await self._look(room.table)
         except Unavailable as problem:
@@ -103,6 +103,11 @@ class Desk:
         if room.published != room.table.version:
             room.publish()
         return room.table
+
+    def wake(self) -> None:
+        """Let nobody wait for news any longer."""
+        for room in self._rooms.values():
+            room.wake()
 
     def _make_place(self) -> None:
         """Forget the tables unused for longest; they stand in the store."""
@@ -140,6 +145,7 @@ class Desk:
                 if known is not None and sent is not None:
                     return sent.again(known)
                 draft = await self._drafted(room, table, order)
+                need_paper(table, draft)
                 if await self._store(room, table, draft, None if sent is None else sent.key, table.rules):
                     return table.version
         raise Refused("server-busy", 503)

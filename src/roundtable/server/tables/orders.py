@@ -16,6 +16,7 @@ from .table import GATHERING, PLAYING, Table
 
 Order = Callable[[Table], Draft]
 NOTHING: Final = kinds.Nothing()
+MOST_BESIDES: Final = 10_000  # entries of a log that bring the game no further
 
 
 def set_up(
@@ -131,10 +132,11 @@ def start(player: str) -> Order:
 
 
 def close(player: str) -> Order:
-    """Clear a table away that has not begun."""
+    """Clear a table away that has not begun, or cannot be gone on with."""
 
     def order(table: Table) -> Draft:
-        need_gathering(table)
+        if table.problem is None or table.over:
+            need_gathering(table)
         need_owner(table, player)
         return Draft(kind=kinds.CLOSE, data=NOTHING, player=player, base=table.version)
 
@@ -213,9 +215,9 @@ def ask_for_bot(player: str, seat: int, bot: str, now: float, silence: float) ->
         silent = chair.waits_since and now - chair.waits_since > silence
         if not chair.left and not silent:
             raise Refused("server-not-abandoned", 409, seat=seat + 1)
-        if player in chair.asked_for_bot:
-            raise Refused("server-asked-already", 409)
         done = others <= {player, *chair.asked_for_bot}
+        if player in chair.asked_for_bot and not done:  # others may have left since
+            raise Refused("server-asked-already", 409)
         data = kinds.Bot(bot=bot, done=done)
         return Draft(kind=kinds.ASK, data=data, seat=seat, player=player, base=table.version)
 
@@ -258,6 +260,13 @@ def present(table: Table, without: str | None) -> set[str]:
         for chair in table.chairs
         if chair.player is not None and chair.player != without and chair.kind == PERSON and not chair.left
     }
+
+
+def need_paper(table: Table, draft: Draft) -> None:
+    """A log does not grow for ever: who takes back again and again must play on at last, resign or close."""
+    ends = draft.kind in (kinds.PLAY, kinds.RESIGN, kinds.CLOSE, kinds.START, kinds.HAND)
+    if table.besides >= MOST_BESIDES and not ends:
+        raise Refused("server-log-full", 409, most=MOST_BESIDES)
 
 
 def need_gathering(table: Table) -> None:

@@ -1,6 +1,7 @@
 """A table in memory: one change at a time, and everybody who watches hears of it once it is stored."""
 
 import asyncio
+import logging
 import time
 from typing import Final, Protocol
 
@@ -8,6 +9,9 @@ from roundtable.server.store import Chat
 
 from . import sight
 from .table import Table
+
+MOST_SHOWN: Final = 16  # states of one version kept as they were sent
+logger: Final = logging.getLogger(__name__)
 
 
 class Watcher(Protocol):
@@ -49,12 +53,19 @@ class Room:
         """Tell everybody that there is a new version."""
         self.published = -1 if self.table is None else self.table.version
         self._shown.clear()
+        self.wake()
+        for watcher in list(self.watchers):
+            try:
+                watcher.updated(self)
+            except Exception:  # one view that fails must not keep a stored move from everybody else
+                logger.exception("a table cannot be shown", extra={"table": self.id})
+
+    def wake(self) -> None:
+        """Let those who wait for news look again."""
         for future in self._waiting:
             if not future.done():
                 future.set_result(None)
         self._waiting.clear()
-        for watcher in list(self.watchers):
-            watcher.updated(self)
 
     def said(self, line: Chat) -> None:
         """Pass a line of chat on."""
@@ -63,12 +74,16 @@ class Room:
             watcher.heard(self, line)
 
     def shown(self, viewer: int | None, since: int) -> bytes:
-        """Give the state for a viewer as JSON; made once for all who watch through the same eyes."""
+        """Give the state for a viewer as JSON; made once for all who watch through the same eyes.
+
+        Who claims to have seen what has not come yet, perhaps at a table that was since restored, gets everything.
+        """
         assert self.table is not None
+        since = since if since <= self.table.version else 0
         found = self._shown.get((viewer, since))
         if found is None:
             found = sight.encode(sight.state(self.table, viewer, since))
-            if len(self._shown) < 64:
+            if len(self._shown) < MOST_SHOWN:
                 self._shown[(viewer, since)] = found
         return found
 

@@ -148,7 +148,7 @@ def problem(refused: Refused) -> Problem:
 def result(table: Table) -> Result | None:
     """Give how the game ended; nothing while it goes on, as points may be hidden until then."""
     game = table.game
-    if game is None or table.status not in (OVER, CLOSED):
+    if game is None or table.problem is not None or table.status not in (OVER, CLOSED):
         return None
     over = table.status == OVER
     return Result(

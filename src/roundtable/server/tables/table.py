@@ -1,5 +1,7 @@
-"""One table: its log folded into chairs, a status and a game. Nothing here waits, asks anybody or writes anything."""
+"""One table: its log folded into chairs, a status and a game. Nothing here asks anybody or writes anything."""
 
+import asyncio
+import logging
 from typing import Final
 
 import msgspec
@@ -13,7 +15,7 @@ from roundtable.server.refused import Refused
 from roundtable.server.store import Entry
 
 from . import kinds
-from .chairs import BOT, INVITE, OPEN, PERSON, Chair
+from .chairs import BOT, INVITE, PERSON, Chair
 from .telling import Telling
 
 GATHERING: Final = "open"
@@ -21,6 +23,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"  # the game came to its end
 CLOSED: Final = "closed"  # ended before: given up, or never begun
 ENDED: Final = (OVER, CLOSED)
+AT_ONCE: Final = 20  # entries folded before others get their turn
+logger: Final = logging.getLogger(__name__)
 
 
 class Key(Struct, frozen=True):
@@ -51,6 +55,7 @@ class Table:
         self.asking: list[tuple[object, ...]] = []  # per seat: its question
         self.keys: Final[dict[tuple[str, str], Key]] = {}
         self.telling: Final = Telling()
+        self.besides = 0  # entries that brought the game no further
 
     # ---- asking ----
 
@@ -109,6 +114,7 @@ class Table:
             self._change(entry, data)
         self.version = entry.sequence
         self.updated = entry.at
+        self.besides += entry.kind != kinds.PLAY
         if entry.key is not None and entry.player is not None:
             action = data.action if isinstance(data, kinds.Move) else ""
             self.keys[(entry.player, entry.key)] = Key(entry.sequence, entry.kind, entry.seat, action)
@@ -129,6 +135,9 @@ class Table:
         else:
             game.redo(entry.seat)
         self.telling.told(game, entry.sequence, entry.seat)
+        for chair in self.chairs:
+            if entry.player is not None and chair.player == entry.player and chair.kind == PERSON:
+                chair.is_here()
         if game.over:
             self.status = OVER
         return past.rounds[-1][1] if len(past.rounds) > rounds else ""
@@ -146,6 +155,7 @@ class Table:
                 chair.sit(player, name)
             case kinds.Nonce(nonce=nonce) if chair is not None:
                 chair.kind = INVITE
+                chair.invited = True
                 chair.nonce = nonce
             case kinds.Bot(bot=bot, done=done) if entry.kind == kinds.ASK and chair is not None:
                 chair.asked_for_bot.append(player)
@@ -165,7 +175,7 @@ class Table:
         elif kind == kinds.REVOKE and chair is not None:
             chair.nonce = None
         elif kind == kinds.STAND and chair is not None:
-            chair.stand(OPEN)
+            chair.stand()
         elif kind == kinds.LEAVE:
             for seat in self.seats_of(player):
                 self.chairs[seat].left = True
@@ -182,6 +192,7 @@ class Table:
         for place in data.places:
             player = self.owner if place.kind == PERSON else None
             chair = Chair(kind=place.kind, player=player, name=place.name, bot=place.bot, hot=place.hot)
+            chair.invited = place.kind == INVITE
             self.chairs.append(chair)
         self.asked = [0] * len(self.chairs)
         self.asking = [()] * len(self.chairs)
@@ -241,11 +252,16 @@ def unfit(game: str, rules: str) -> Refused | None:
     return None
 
 
-def fold(id: str, entries: list[Entry]) -> Table:
-    """Give the table of a whole log; a log that departs from the rules is kept readable, and says so."""
+async def fold(id: str, entries: list[Entry]) -> Table:
+    """Give the table of a whole log; a log that departs from the rules is kept readable, and says so.
+
+    Others get their turn in between: a log can be long.
+    """
     table = Table(id)
-    for entry in entries:
+    for count, entry in enumerate(entries, 1):
         follow(table, entry)
+        if count % AT_ONCE == 0:
+            await asyncio.sleep(0)
     return table
 
 
@@ -253,7 +269,10 @@ def follow(table: Table, entry: Entry) -> None:
     """Take an entry that stands in the log."""
     try:
         check = table.apply(entry)
-    except RoundtableError:
+    except Exception as problem:  # noqa: BLE001  # rules that have changed may stumble over old logs in any way
+        if not isinstance(problem, RoundtableError):
+            why = type(problem).__name__  # no more: a trace might hold hidden things
+            logger.error("a log cannot be followed", extra={"table": table.id, "why": why})
         if table.problem is None:
             table.problem = Refused("server-table-departs", 500, at=entry.sequence)
         table.version = entry.sequence

@@ -118,7 +118,7 @@ def imagined(game: Game, seat: int, bot: str) -> Choose | None:
     luck = secrets.token_hex(16)
     try:
         world = game.imagine(seat, Chance(key_of(luck)))
-    except RuntimeError:
+    except Exception:  # the table goes on without it
         logger.exception("nothing fits what a seat knows", extra={"game": game.rules.box.name})
         return None
     return Choose(bot=bot, seat=seat, position=world.save(), luck=secrets.token_hex(16))

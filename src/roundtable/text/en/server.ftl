@@ -14,9 +14,10 @@ serve-open = Other machines can reach them, too.
 ## Settings. $name is the setting.
 
 server-setting-choice = The setting “{ $name }” cannot be “{ $value }”; choose one of: { $allowed }.
-server-setting-database = The database must be an address that begins with sqlite: or postgresql:
+server-setting-database = The database must be an address such as sqlite:////folder/tables.db or postgresql://user@host/name
 server-setting-file = The file of settings { $file } cannot be read: { $why }
 server-setting-kind = The setting “{ $name }” cannot be read; it must be a value of this kind: { $kind }.
+server-setting-module = A module cannot be brought in: { $why }
 server-setting-range = The setting “{ $name }” must lie between { $least } and { $most }.
 server-setting-secret = The secret must have at least { $length } characters.
 server-setting-unknown = There is no setting “{ $name }”.
@@ -24,6 +25,7 @@ server-setting-unknown = There is no setting “{ $name }”.
 ## The machine
 
 server-port = Listening on { $host }, port { $port }, is not possible: { $why }
+server-database-closed = The database cannot be opened: { $why }
 server-database-file = The file { $file } cannot be used: { $why }
 server-database-newer = The database was made by a newer version (“{ $revision }”).
 server-database-taken = Another server uses { $file } already. Several servers can share a PostgreSQL database.
@@ -95,6 +97,7 @@ server-record-slow = This record takes too long to check.
 
 server-version-stale = Something has happened at the table meanwhile; look again.
 server-version-ahead = The table has not come that far; look again.
+server-log-full = Too much was taken back at this table; play on. ({ $most })
 server-key-used = The key “{ $key }” was used for something else.
 server-bot-plays = A bot plays on seat { $seat }; come back first.
 server-left-already = You have left this table already.

@@ -14,9 +14,10 @@ serve-open = D’autres machines y ont accès aussi.
 ## Réglages. $name est le réglage.
 
 server-setting-choice = Le réglage « { $name } » ne peut pas être « { $value } » ; choix possibles : { $allowed }.
-server-setting-database = L’adresse de la base de données doit commencer par « sqlite » ou « postgresql ».
+server-setting-database = L’adresse de la base de données doit ressembler à sqlite:////dossier/tables.db ou postgresql://nom@serveur/base
 server-setting-file = Le fichier de réglages { $file } est illisible : { $why }
 server-setting-kind = Le réglage « { $name } » est illisible ; il faut une valeur de ce type : { $kind }.
+server-setting-module = Un module n’a pas pu être chargé : { $why }
 server-setting-range = Le réglage « { $name } » doit être compris entre { $least } et { $most }.
 server-setting-secret = Le secret doit compter au moins { $length } caractères.
 server-setting-unknown = Il n’y a pas de réglage « { $name } ».
@@ -24,6 +25,7 @@ server-setting-unknown = Il n’y a pas de réglage « { $name } ».
 ## La machine
 
 server-port = Impossible d’écouter sur { $host }, port { $port } : { $why }
+server-database-closed = La base de données ne peut pas être ouverte : { $why }
 server-database-file = Le fichier { $file } est inutilisable : { $why }
 server-database-newer = La base de données vient d’une version plus récente (« { $revision } »).
 server-database-taken = Un autre serveur utilise déjà { $file }. Plusieurs serveurs peuvent partager une base PostgreSQL.
@@ -95,6 +97,7 @@ server-record-slow = La vérification de cette partie enregistrée prend trop de
 
 server-version-stale = Il s’est passé quelque chose à la table entre-temps ; regardez de nouveau.
 server-version-ahead = La table n’en est pas encore là ; regardez de nouveau.
+server-log-full = On est revenu trop souvent en arrière à cette table ; continuez à jouer. ({ $most })
 server-key-used = La clé « { $key } » a servi à autre chose.
 server-bot-plays = Un bot joue à la place { $seat } ; revenez d’abord.
 server-left-already = Vous avez déjà quitté cette table.

@@ -14,9 +14,10 @@ serve-open = Anche altre macchine li raggiungono.
 ## Impostazioni. $name è l’impostazione.
 
 server-setting-choice = L’impostazione “{ $name }” non può essere “{ $value }”; scegli tra: { $allowed }.
-server-setting-database = Il database deve essere un indirizzo che comincia con sqlite: o postgresql:
+server-setting-database = Il database deve essere un indirizzo come sqlite:////cartella/tavoli.db o postgresql://utente@server/nome
 server-setting-file = Il file delle impostazioni { $file } non si può leggere: { $why }
 server-setting-kind = L’impostazione “{ $name }” non si può leggere; serve un valore di questo tipo: { $kind }.
+server-setting-module = Impossibile caricare un modulo: { $why }
 server-setting-range = L’impostazione “{ $name }” deve stare tra { $least } e { $most }.
 server-setting-secret = Il segreto deve avere almeno { $length } caratteri.
 server-setting-unknown = Non esiste l’impostazione “{ $name }”.
@@ -24,6 +25,7 @@ server-setting-unknown = Non esiste l’impostazione “{ $name }”.
 ## La macchina
 
 server-port = Non si può ascoltare su { $host }, porta { $port }: { $why }
+server-database-closed = Impossibile aprire il database: { $why }
 server-database-file = Il file { $file } non si può usare: { $why }
 server-database-newer = Il database viene da una versione più recente (“{ $revision }”).
 server-database-taken = Un altro server usa già { $file }. Più server possono condividere un database PostgreSQL.
@@ -95,6 +97,7 @@ server-record-slow = La verifica di questa registrazione richiede troppo tempo.
 
 server-version-stale = Nel frattempo al tavolo è successo qualcosa; guarda di nuovo.
 server-version-ahead = Il tavolo non è ancora arrivato lì; guarda di nuovo.
+server-log-full = A questo tavolo si è tornati indietro troppe volte; continuate a giocare. ({ $most })
 server-key-used = La chiave “{ $key }” è stata usata per altro.
 server-bot-plays = Un bot gioca al posto { $seat }; prima torna al tavolo.
 server-left-already = Hai già lasciato questo tavolo.

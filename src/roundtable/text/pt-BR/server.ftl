@@ -14,9 +14,10 @@ serve-open = Outras máquinas também as alcançam.
 ## Configurações. $name é a configuração.
 
 server-setting-choice = A configuração “{ $name }” não pode ser “{ $value }”; escolha entre: { $allowed }.
-server-setting-database = O banco de dados deve ser um endereço que comece com sqlite: ou postgresql:
+server-setting-database = O banco de dados precisa ser um endereço como sqlite:////pasta/mesas.db ou postgresql://usuario@servidor/nome
 server-setting-file = O arquivo de configurações { $file } não pode ser lido: { $why }
 server-setting-kind = A configuração “{ $name }” não pode ser lida; deve ser um valor deste tipo: { $kind }.
+server-setting-module = Um módulo não pôde ser carregado: { $why }
 server-setting-range = A configuração “{ $name }” deve ficar entre { $least } e { $most }.
 server-setting-secret = O segredo deve ter pelo menos { $length } caracteres.
 server-setting-unknown = Não existe a configuração “{ $name }”.
@@ -24,6 +25,7 @@ server-setting-unknown = Não existe a configuração “{ $name }”.
 ## A máquina
 
 server-port = Não é possível escutar em { $host }, porta { $port }: { $why }
+server-database-closed = Não é possível abrir o banco de dados: { $why }
 server-database-file = O arquivo { $file } não pode ser usado: { $why }
 server-database-newer = O banco de dados é de uma versão mais nova (“{ $revision }”).
 server-database-taken = Outro servidor já usa { $file }. Vários servidores podem compartilhar um banco PostgreSQL.
@@ -95,6 +97,7 @@ server-record-slow = A verificação deste registro demora demais.
 
 server-version-stale = Algo aconteceu na mesa nesse meio-tempo; olhe de novo.
 server-version-ahead = A mesa ainda não chegou lá; olhe de novo.
+server-log-full = Voltou-se atrás vezes demais nesta mesa; continue jogando. ({ $most })
 server-key-used = A chave “{ $key }” foi usada para outra coisa.
 server-bot-plays = Um bot joga no lugar { $seat }; volte primeiro.
 server-left-already = Você já saiu desta mesa.
