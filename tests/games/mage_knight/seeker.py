@@ -19,6 +19,7 @@ from roundtable.games.mage_knight.names import NONE
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "mage_knight" / "conquered-city.json"
 LONGEST = 80  # decisions of a turn that are tried
+STRIDE = 2  # decisions played before planning anew
 
 
 def worth(game: MageKnightTable, seat: int) -> float:
@@ -41,12 +42,20 @@ def worth(game: MageKnightTable, seat: int) -> float:
     return total
 
 
-def best_line(game: MageKnightTable, tries: int, chance: random.Random) -> list[rt.Action]:
+class Plan:
+    """A way to play a turn, as far as it has not been played yet, and what it leads to."""
+
+    def __init__(self, value: float, line: list[rt.Action]) -> None:
+        self.value = value
+        self.line = line
+
+
+def best_plan(game: MageKnightTable, tries: int, chance: random.Random) -> Plan:
     """Give the best of many random ways to play the turn to its end."""
     seat = game.seat
     assert seat is not None
     now = (game.round, game.players[seat].turns)
-    best: tuple[float, list[rt.Action]] = (-1e9, [])
+    best = Plan(-1e9, [])
     for _ in range(tries):
         copy = game.clone()
         line: list[rt.Action] = []
@@ -54,8 +63,25 @@ def best_line(game: MageKnightTable, tries: int, chance: random.Random) -> list[
             action = copy.options()[chance.randrange(len(copy.options()))]
             line.append(action)
             copy.apply(action)
-        best = max(best, (worth(copy, seat) - 0.01 * len(line), line), key=lambda pair: pair[0])
-    return best[1]
+        value = worth(copy, seat) - 0.01 * len(line)
+        if value > best.value:
+            best = Plan(value, line)
+    return best
+
+
+def take_turn(game: MageKnightTable, tries: int, chance: random.Random) -> None:
+    """Play a turn, planning anew after every few decisions; the better of the old and the new plan is followed."""
+    seat = game.seat
+    assert seat is not None
+    now = (game.round, game.players[seat].turns)
+    plan = best_plan(game, tries, chance)
+    while game.seat == seat and (game.round, game.players[seat].turns) == now:
+        fresh = best_plan(game, tries, chance)
+        if fresh.value > plan.value or not plan.line:
+            plan = fresh
+        for action in plan.line[:STRIDE]:
+            game.play(action)
+        plan = Plan(plan.value, plan.line[STRIDE:])
 
 
 def conquered(game: MageKnightTable) -> int:
@@ -70,9 +96,7 @@ def play(seed: int, tries: int) -> MageKnightTable:
     assert isinstance(game, MageKnightTable)
     chance = random.Random(seed)
     while not game.over:
-        for action in best_line(game, tries, chance):
-            if action in game.options():
-                game.play(action)
+        take_turn(game, tries, chance)
     return game
 
 

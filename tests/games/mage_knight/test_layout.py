@@ -5,7 +5,7 @@ import random
 import pytest
 
 import roundtable as rt
-from roundtable.games.mage_knight import layout, state
+from roundtable.games.mage_knight import layout, pieces, state
 from roundtable.kernel.errors import BadPosition
 from roundtable.kernel.layout import Layout
 
@@ -14,9 +14,9 @@ PAIRS: list[tuple[Layout, type[object]]] = [
     (layout.PLAYER_LAYOUT, state.Player),
     (layout.DUMMY_LAYOUT, state.Dummy),
     (layout.TURN_LAYOUT, state.Turn),
-    (layout.COMBAT_LAYOUT, state.Combat),
-    (layout.FOE_LAYOUT, state.Foe),
-    (layout.FRAME_LAYOUT, state.Frame),
+    (layout.COMBAT_LAYOUT, pieces.Combat),
+    (layout.FOE_LAYOUT, pieces.Foe),
+    (layout.FRAME_LAYOUT, pieces.Frame),
 ]
 
 

@@ -31,7 +31,8 @@ from roundtable.games.mage_knight.content import (
 )
 from roundtable.games.mage_knight.hexes import HEXES, NUMBER_OF_HEX, NUMBER_OF_SLOT, START
 from roundtable.games.mage_knight.names import COLOUR, END_OF_TURN, NONE, OPEN
-from roundtable.games.mage_knight.state import Player, Unit
+from roundtable.games.mage_knight.pieces import Unit
+from roundtable.games.mage_knight.state import Player
 from roundtable.kernel.past import Past
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone, bit
 

@@ -12,7 +12,7 @@ from roundtable.games.mage_knight import foes
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF
 from roundtable.games.mage_knight.names import PHASE, STACK
-from roundtable.games.mage_knight.state import Combat, Foe
+from roundtable.games.mage_knight.pieces import Combat, Foe
 from tests.rules.mage_knight.arrange import Space, foes_of, hand_of, options, table
 
 ORCS: Final = (1, -4)  # of countryside-01 in slot (0, 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.state import BLOCKED
+from roundtable.games.mage_knight.pieces import BLOCKED
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import (
     crystals_of,

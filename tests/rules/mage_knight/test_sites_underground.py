@@ -5,7 +5,7 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import SKILL
 from roundtable.games.mage_knight.names import NONE
-from roundtable.games.mage_knight.state import Unit
+from roundtable.games.mage_knight.pieces import Unit
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import (
     crystals_of,

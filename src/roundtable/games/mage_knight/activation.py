@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import effect_units, effects, mana, usable, windows, words
 from roundtable.games.mage_knight.content import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.pieces import FROM_UNIT, Frame, frame
 from roundtable.games.mage_knight.quick import Glance
-from roundtable.games.mage_knight.state import FROM_UNIT, Frame, frame
 from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer, Step

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight import activation, effects, lasting, usable, windows
 from roundtable.games.mage_knight.names import NONE
 from roundtable.games.mage_knight.nodes import NODES, Node
-from roundtable.games.mage_knight.state import FROM_CARD, FROM_POINTS, FROM_UNIT, Frame, Lasting, frame
+from roundtable.games.mage_knight.pieces import FROM_CARD, FROM_POINTS, FROM_UNIT, Frame, Lasting, frame
 from roundtable.games.mage_knight.vocabulary import CHOICES, OPTION, OPTIONS_ACTIONS
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Step
+from roundtable.kernel.agenda import Offer
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
@@ -127,31 +127,4 @@ class UseAllowances(Offer["MageKnight"]):
                 game.turn.move -= node.numbers["cost"]
             else:
                 game.turn.influence -= node.numbers["cost"]
-        game.push(Allowed(seat, steps_path(node), by.origin, by.source, by.colours, by.foe, by.unit, by.card))
-
-
-class Allowed(Step["MageKnight"]):
-    """A permission is carried out, with what was fixed when it was given."""
-
-    fields: ClassVar[tuple[str, ...]] = ("path", "origin", "source", "colours", "foe", "unit", "card")
-
-    def __init__(
-        self, seat: int, path: str, origin: int, source: int, colours: int, foe: int, unit: int, card: int
-    ) -> None:
-        super().__init__(seat)
-        self.path = path
-        self.origin = origin
-        self.source = source
-        self.colours = colours
-        self.foe = foe
-        self.unit = unit
-        self.card = card
-
-    def run(self, game: "MageKnight") -> None:
-        """Open its frame and walk its steps."""
-        by = frame(self.seat, self.origin, self.source, self.colours)
-        by.foe = self.foe
-        by.unit = self.unit
-        by.card = self.card
-        game.frames.append(by)
-        game.then(effects.Perform(self.seat, self.path, 0), effects.EndEffect(self.seat))
+        effects.run(game, by, steps_path(node))

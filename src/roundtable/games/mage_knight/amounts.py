@@ -16,7 +16,8 @@ from roundtable.games.mage_knight.names import (
 from roundtable.games.mage_knight.nodes import ALL, Amount
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Frame, MageKnight
+    from roundtable.games.mage_knight.pieces import Frame
+    from roundtable.games.mage_knight.state import MageKnight
 
 
 def value(game: "MageKnight", by: "Frame", amount: Amount) -> int:

@@ -32,7 +32,7 @@ from roundtable.games.mage_knight.names import (
     SPAWNING_GROUNDS,
     TOMB,
 )
-from roundtable.games.mage_knight.state import UNTIL_PHASE, Combat, Spot
+from roundtable.games.mage_knight.pieces import UNTIL_PHASE, Combat, Spot
 from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step

@@ -17,7 +17,7 @@ from roundtable.games.mage_knight.names import (
     SUMMON,
     SWIFT,
 )
-from roundtable.games.mage_knight.state import BLOCKED, OPEN_BLOW, Foe
+from roundtable.games.mage_knight.pieces import BLOCKED, OPEN_BLOW, Foe
 from roundtable.games.mage_knight.vocabulary import BLOCK as BLOCK_VERB
 from roundtable.games.mage_knight.vocabulary import BLOCKS, GIVES_UP, NEXTS, SLOW, SLOWS, STAND, STANDS
 from roundtable.kernel.action import Action

@@ -13,7 +13,7 @@ from roundtable.games.mage_knight.names import (
     NONE,
     SEA,
 )
-from roundtable.games.mage_knight.state import Spot
+from roundtable.games.mage_knight.pieces import Spot
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight

@@ -6,7 +6,7 @@ from roundtable.games.mage_knight import effects, hands, lasting, points, usable
 from roundtable.games.mage_knight.content import SKILL, SKILLS
 from roundtable.games.mage_knight.names import BASIC, NONE
 from roundtable.games.mage_knight.nodes import Effect, Node
-from roundtable.games.mage_knight.state import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting, frame
+from roundtable.games.mage_knight.pieces import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting, frame
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINES, RETURN, RETURNS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer, Question

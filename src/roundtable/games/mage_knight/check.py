@@ -18,7 +18,8 @@ from roundtable.games.mage_knight.content import (
 )
 from roundtable.games.mage_knight.hexes import START_SLOT
 from roundtable.games.mage_knight.names import ADVANCED_ACTION, ARTIFACT, NONE, SPELL, STACKS
-from roundtable.games.mage_knight.state import Combat, MageKnight, Player
+from roundtable.games.mage_knight.pieces import Combat
+from roundtable.games.mage_knight.state import MageKnight, Player
 from roundtable.kernel.errors import BadPosition
 
 

@@ -22,7 +22,8 @@ from roundtable.games.mage_knight.names import (
 from roundtable.games.mage_knight.nodes import Node
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Frame, MageKnight
+    from roundtable.games.mage_knight.pieces import Frame
+    from roundtable.games.mage_knight.state import MageKnight
 
 ALL_SIX: Final = (1 << COLOURS) - 1
 

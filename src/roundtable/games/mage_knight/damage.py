@@ -16,7 +16,7 @@ from roundtable.games.mage_knight.names import (
     VAMPIRIC,
 )
 from roundtable.games.mage_knight.nodes import Node
-from roundtable.games.mage_knight.state import DEALT, OPEN_BLOW, Lasting, Unit
+from roundtable.games.mage_knight.pieces import DEALT, OPEN_BLOW, Lasting, Unit
 from roundtable.games.mage_knight.vocabulary import ASSIGN, ASSIGNS, DAMAGES, SUFFERS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step

@@ -16,7 +16,7 @@ from roundtable.games.mage_knight.names import (
     UNFORTIFIED,
 )
 from roundtable.games.mage_knight.nodes import NODES, Node
-from roundtable.games.mage_knight.state import CANCELLED, OPEN_BLOW
+from roundtable.games.mage_knight.pieces import CANCELLED, OPEN_BLOW
 from roundtable.games.mage_knight.verbs import HANDLERS
 from roundtable.games.mage_knight.vocabulary import BLOWS_ACTIONS, DONES, ENEMIES_ACTIONS
 from roundtable.kernel.action import Action

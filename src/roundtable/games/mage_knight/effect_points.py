@@ -29,7 +29,7 @@ from roundtable.games.mage_knight.names import (
     TERRAIN,
 )
 from roundtable.games.mage_knight.nodes import NODES, Node
-from roundtable.games.mage_knight.state import (
+from roundtable.games.mage_knight.pieces import (
     FROM_CARD,
     FROM_POINTS,
     FROM_SIDEWAYS,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight import events, lasting, picking, recruiting
 from roundtable.games.mage_knight.names import NONE
 from roundtable.games.mage_knight.nodes import ALL, NODES, Node
-from roundtable.games.mage_knight.state import Unit
+from roundtable.games.mage_knight.pieces import Unit
 from roundtable.games.mage_knight.verbs import HANDLERS
 from roundtable.games.mage_knight.vocabulary import DONES, UNIT_ACTIONS
 from roundtable.kernel.action import Action

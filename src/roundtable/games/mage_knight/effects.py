@@ -21,7 +21,7 @@ from roundtable.games.mage_knight import (
 from roundtable.games.mage_knight.content import CARDS, KIND_OF
 from roundtable.games.mage_knight.names import ATTACK_PHASE, BASIC, COLOUR, EVENT, HEALING_SPENT, NONE
 from roundtable.games.mage_knight.nodes import NODES, STEPS, Node
-from roundtable.games.mage_knight.state import FROM_UNIT, Frame, Lasting, frame
+from roundtable.games.mage_knight.pieces import FROM_UNIT, Frame, Lasting, frame
 from roundtable.games.mage_knight.verbs import HANDLERS, PROCEDURES
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, CHOOSES, DECLINES, NUMBERS_ACTIONS
 from roundtable.kernel.action import Action
@@ -53,16 +53,25 @@ def begin(game: "MageKnight", seat: int, origin: int, source: int, colours: int,
 
 def run(game: "MageKnight", by: Frame, path: str) -> None:
     """Carry out steps in a frame of their own, when what is going on now has been done."""
-    game.push(Effect(by.seat, path, by.origin, by.source, by.colours, by.foe, by.unit, by.bonus))
+    game.push(Effect(by.seat, path, by.origin, by.source, by.colours, by.foe, by.unit, by.card, by.bonus))
 
 
 class Effect(Step["MageKnight"]):
     """An effect begins."""
 
-    fields: ClassVar[tuple[str, ...]] = ("path", "origin", "source", "colours", "foe", "unit", "bonus")
+    fields: ClassVar[tuple[str, ...]] = ("path", "origin", "source", "colours", "foe", "unit", "card", "bonus")
 
     def __init__(
-        self, seat: int, path: str, origin: int, source: int, colours: int, foe: int, unit: int, bonus: int
+        self,
+        seat: int,
+        path: str,
+        origin: int,
+        source: int,
+        colours: int,
+        foe: int,
+        unit: int,
+        card: int,
+        bonus: int,
     ) -> None:
         super().__init__(seat)
         self.path = path
@@ -71,6 +80,7 @@ class Effect(Step["MageKnight"]):
         self.colours = colours
         self.foe = foe
         self.unit = unit
+        self.card = card
         self.bonus = bonus
 
     def run(self, game: "MageKnight") -> None:
@@ -78,6 +88,7 @@ class Effect(Step["MageKnight"]):
         by = frame(self.seat, self.origin, self.source, self.colours)
         by.foe = self.foe
         by.unit = self.unit
+        by.card = self.card
         by.bonus = self.bonus
         game.frames.append(by)
         combat = game.combat

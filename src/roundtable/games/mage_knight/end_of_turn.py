@@ -39,7 +39,7 @@ from roundtable.games.mage_knight.names import (
     TO_DISCARD,
     TO_HAND,
 )
-from roundtable.games.mage_knight.state import UNTIL_TURN
+from roundtable.games.mage_knight.pieces import UNTIL_TURN
 from roundtable.games.mage_knight.vocabulary import (
     ACCEPT,
     ACCEPTS,

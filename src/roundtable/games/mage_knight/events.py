@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import centre, effect_mana, effects, lasting, odd_cards
+from roundtable.games.mage_knight import centre, effect_mana, effects, lasting, odd_cards, odd_interactive
 from roundtable.games.mage_knight.names import BASIC, BLOCK_SUCCEEDS, EVENT, NONE, SPELL_CAST, UNIT_FIGHTS, UNIT_HEALED
 from roundtable.games.mage_knight.nodes import Node
-from roundtable.games.mage_knight.state import FROM_CARD, Lasting, frame
+from roundtable.games.mage_knight.pieces import FROM_CARD, Lasting, frame
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Frame, MageKnight
+    from roundtable.games.mage_knight.pieces import Frame
+    from roundtable.games.mage_knight.state import MageKnight
 
 
 def happen(game: "MageKnight", event: int, target: int = NONE) -> None:
@@ -117,7 +118,7 @@ def mana_used(game: "MageKnight", seat: int, colour: int) -> None:
 
 def start_of_turn(game: "MageKnight") -> None:
     """Give what was promised for the start of each own turn."""
-    odd_cards.claimed_mana(game, game.turn.seat)
+    odd_interactive.claimed_mana(game, game.turn.seat)
 
 
 def end_of_turn(game: "MageKnight") -> None:

@@ -19,14 +19,15 @@ from roundtable.games.mage_knight.names import (
     S_RED,
     S_VIOLET,
 )
+from roundtable.games.mage_knight.pieces import Spot
 from roundtable.games.mage_knight.slots import LEAST_FOR_CORE, LEAST_FROM_BOX
-from roundtable.games.mage_knight.state import Spot
 from roundtable.games.mage_knight.vocabulary import EXPLORES
 from roundtable.kernel.action import Action
 from roundtable.kernel.zone import EVERYBODY, NOBODY
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Lasting, MageKnight
+    from roundtable.games.mage_knight.pieces import Lasting
+    from roundtable.games.mage_knight.state import MageKnight
 
 # What kind of tile would be revealed next.
 NO_TILE: Final = 0

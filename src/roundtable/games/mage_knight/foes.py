@@ -33,7 +33,7 @@ from roundtable.games.mage_knight.names import (
     UNFORTIFIED,
     WHITE,
 )
-from roundtable.games.mage_knight.state import BLOCKED, OPEN_BLOW, Combat, Foe
+from roundtable.games.mage_knight.pieces import BLOCKED, OPEN_BLOW, Combat, Foe
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight

@@ -21,7 +21,8 @@ from roundtable.games.mage_knight.names import ATTACK, BASIC, COLOUR, NONE, SIEG
 from roundtable.games.mage_knight.nodes import Node
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Frame, MageKnight
+    from roundtable.games.mage_knight.pieces import Frame
+    from roundtable.games.mage_knight.state import MageKnight
 
 SPECIAL: Final = windows.TURN | windows.BEFORE | windows.TAKING
 Judge = Callable[["MageKnight", "Frame", Node, int], int]

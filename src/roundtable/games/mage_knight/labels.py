@@ -5,7 +5,17 @@ Questions and offers may have labels of their own; these are for all that have n
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import allowances, board, effects, movement, odd, odd_cards, odd_skills, tokens, turns
+from roundtable.games.mage_knight import (
+    allowances,
+    board,
+    effects,
+    movement,
+    odd,
+    odd_interactive,
+    odd_skills,
+    tokens,
+    turns,
+)
 from roundtable.games.mage_knight.cards_text import (
     ABILITY_TEXT,
     CARD_TEXT,
@@ -224,9 +234,9 @@ def choice_label(game: "MageKnight", question: object, action: Action) -> Messag
     if isinstance(question, odd.BorrowUnit):
         found, ability = odd.abilities(game, game.frames[-1], effects.open_now(game))[action.a]
         return Message(LABEL_ABILITY, (UNIT_OF[found], FIRST_ABILITY[UNIT_OF[found]] + ability))
-    if isinstance(question, odd_cards.ClaimMana):
+    if isinstance(question, odd_interactive.ClaimMana):
         return Message(LABEL_CLAIM_NOW if action.a == 0 else LABEL_CLAIM_LATER, (question.colour,))
-    if isinstance(question, odd_cards.SpendRival):
+    if isinstance(question, odd_interactive.SpendRival):
         return Message(LABEL_SPEND_RIVAL, (UNIT_OF[game.players[question.rival].units[action.a].card],))
     if isinstance(question, odd_skills.RitualVictim):
         return Message(LABEL_VICTIM, (action.a,))

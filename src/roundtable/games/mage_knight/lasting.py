@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.names import NONE
 from roundtable.games.mage_knight.nodes import NODES, Node
-from roundtable.games.mage_knight.state import UNTIL, UNTIL_TURN, Frame, Lasting
+from roundtable.games.mage_knight.pieces import UNTIL, UNTIL_TURN, Frame, Lasting
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight

@@ -34,23 +34,20 @@ from roundtable.games.mage_knight.names import (
     REWARD,
     STACKS,
 )
-from roundtable.games.mage_knight.state import (
+from roundtable.games.mage_knight.pieces import (
     DEALT,
     FROM_SITE,
     GAVE_LOT,
     UNTIL_ROUND,
     Combat,
-    Dummy,
     Foe,
     Frame,
     Lasting,
     Lot,
-    MageKnight,
-    Player,
     Spot,
-    Turn,
     Unit,
 )
+from roundtable.games.mage_knight.state import Dummy, MageKnight, Player, Turn
 from roundtable.kernel.layout import Cards, Field, Flag, Frozen, Int, Layout, Many, Maybe, Word
 from roundtable.kernel.wording import Names, Plain
 

@@ -38,7 +38,8 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Lasting, MageKnight
+    from roundtable.games.mage_knight.pieces import Lasting
+    from roundtable.games.mage_knight.state import MageKnight
 
 # By spot: what is printed on every hex of every tile.
 TERRAIN_OF: Final = tuple([one for tile in TILES for one in tile.terrain])

@@ -15,7 +15,7 @@ from roundtable.games.mage_knight import (
 from roundtable.games.mage_knight.content import CARDS, COLOURS_OF_CARD, KIND_OF, UNIT_OF, UNITS, Card
 from roundtable.games.mage_knight.names import F_DISCARDED, F_THROWN_AWAY, NONE
 from roundtable.games.mage_knight.nodes import NODES, Effect, Node
-from roundtable.games.mage_knight.state import FROM_CARD, Frame, frame
+from roundtable.games.mage_knight.pieces import FROM_CARD, Frame, frame
 from roundtable.games.mage_knight.verbs import POSSIBLE, PROCEDURES
 from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, CHOICES, CHOOSES, DONES, PICKS
 from roundtable.kernel.action import Action

@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.content import WOUND_KIND
 from roundtable.games.mage_knight.hexes import START, steps_between
 from roundtable.games.mage_knight.names import COLOURS, GOLD, NONE
 from roundtable.games.mage_knight.nodes import Node
-from roundtable.games.mage_knight.state import UNTIL_ROUND, UNTIL_TURN, Frame
+from roundtable.games.mage_knight.pieces import UNTIL_ROUND, UNTIL_TURN, Frame
 from roundtable.games.mage_knight.verbs import POSSIBLE, PROCEDURES
 from roundtable.games.mage_knight.vocabulary import CHOOSES, COLOURS_ACTIONS, NUMBERS_ACTIONS
 from roundtable.kernel.action import Action

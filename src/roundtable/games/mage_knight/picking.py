@@ -13,10 +13,11 @@ from roundtable.games.mage_knight.names import (
     WOUND,
 )
 from roundtable.games.mage_knight.nodes import Node
-from roundtable.games.mage_knight.state import FROM_CARD, FROM_SIDEWAYS, FROM_UNIT, OPEN_BLOW
+from roundtable.games.mage_knight.pieces import FROM_CARD, FROM_SIDEWAYS, FROM_UNIT, OPEN_BLOW
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Frame, MageKnight
+    from roundtable.games.mage_knight.pieces import Frame
+    from roundtable.games.mage_knight.state import MageKnight
 
 
 def fits(kind: int, cards: str) -> bool:

@@ -12,7 +12,7 @@ from roundtable.games.mage_knight import (
     lasting,
     mana,
     odd,
-    odd_cards,
+    odd_interactive,
     serving,
     turns,
     usable,
@@ -39,8 +39,8 @@ from roundtable.games.mage_knight.names import (
     SPELL,
 )
 from roundtable.games.mage_knight.nodes import Effect, Node
+from roundtable.games.mage_knight.pieces import FROM_CARD, FROM_SIDEWAYS, Frame, frame
 from roundtable.games.mage_knight.quick import Glance
-from roundtable.games.mage_knight.state import FROM_CARD, FROM_SIDEWAYS, Frame, frame
 from roundtable.games.mage_knight.vocabulary import (
     CRYSTAL,
     CRYSTALS,
@@ -221,7 +221,7 @@ class UseHalf(Step["MageKnight"]):
         if card.kind == SPELL:
             events.spell_cast(game, card.colours)
         if card.interactive:
-            for seat in reversed(odd_cards.others(game, self.seat)):
+            for seat in reversed(odd_interactive.others(game, self.seat)):
                 turns.ask_reaction(game, seat)
 
 

@@ -10,7 +10,7 @@ from roundtable.games.mage_knight import effects, events, lasting, offers, point
 from roundtable.games.mage_knight.content import CARDS, FIRST_WOUND, KIND_OF, SKILL, UNIT_OF, UNITS
 from roundtable.games.mage_knight.names import NONE, UNIT_RECRUITED
 from roundtable.games.mage_knight.nodes import STEPS
-from roundtable.games.mage_knight.state import FROM_CARD, Unit
+from roundtable.games.mage_knight.pieces import FROM_CARD, Unit
 from roundtable.games.mage_knight.vocabulary import (
     ACCEPTS,
     BANNER,
@@ -30,7 +30,8 @@ from roundtable.kernel.agenda import Offer, Question
 from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Lasting, MageKnight
+    from roundtable.games.mage_knight.pieces import Lasting
+    from roundtable.games.mage_knight.state import MageKnight
 
 BONDS: Final = SKILL.at("norowas-bonds-of-loyalty")
 BONDS_DISCOUNT: Final = 5

@@ -23,7 +23,7 @@ from roundtable.games.mage_knight.names import (
     W_DUNGEON_ROLL,
     W_SPELL,
 )
-from roundtable.games.mage_knight.state import UNTIL_COMBAT, Combat, Spot
+from roundtable.games.mage_knight.pieces import UNTIL_COMBAT, Combat, Spot
 from roundtable.kernel.agenda import Step
 from roundtable.kernel.zone import NOBODY
 

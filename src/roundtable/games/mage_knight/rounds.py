@@ -16,7 +16,7 @@ from roundtable.games.mage_knight import (
     words,
 )
 from roundtable.games.mage_knight.names import NONE
-from roundtable.games.mage_knight.state import UNTIL_ROUND
+from roundtable.games.mage_knight.pieces import UNTIL_ROUND
 from roundtable.kernel.agenda import Step
 
 if TYPE_CHECKING:

@@ -36,7 +36,8 @@ from roundtable.games.mage_knight.names import (
     SPELL,
     STACKS,
 )
-from roundtable.games.mage_knight.state import EMPTY_SPOT, Player
+from roundtable.games.mage_knight.pieces import EMPTY_SPOT
+from roundtable.games.mage_knight.state import Player
 from roundtable.games.mage_knight.vocabulary import HEROES as HERO_ACTIONS
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action

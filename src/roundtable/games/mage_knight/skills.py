@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import centre, effects, lasting, usable, windows, words
 from roundtable.games.mage_knight.content import SKILL, SKILLS
-from roundtable.games.mage_knight.state import FROM_SKILL, frame
+from roundtable.games.mage_knight.pieces import FROM_SKILL, frame
 from roundtable.games.mage_knight.vocabulary import USE, USES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Offer

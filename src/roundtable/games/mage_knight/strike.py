@@ -18,7 +18,7 @@ from roundtable.games.mage_knight.names import (
     RANGED_AND_SIEGE,
     SIEGE,
 )
-from roundtable.games.mage_knight.state import Combat
+from roundtable.games.mage_knight.pieces import Combat
 from roundtable.games.mage_knight.vocabulary import (
     ENEMIES_ACTIONS,
     GIVES_UP,

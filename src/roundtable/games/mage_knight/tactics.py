@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import effects, rounds, words
 from roundtable.games.mage_knight.content import TACTIC, TACTICS
 from roundtable.games.mage_knight.names import NONE
-from roundtable.games.mage_knight.state import FROM_TACTIC
+from roundtable.games.mage_knight.pieces import FROM_TACTIC
 from roundtable.games.mage_knight.vocabulary import TAKES, USE_TACTIC, USES_TACTIC
 from roundtable.games.mage_knight.windows import BEFORE, OF_TIMING, TAKING, TURN
 from roundtable.kernel.action import Action

@@ -7,7 +7,8 @@ from roundtable.games.mage_knight.names import LAKE, NONE, TERRAIN, TERRAINS
 from roundtable.games.mage_knight.nodes import NODES, Node
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Lasting, MageKnight
+    from roundtable.games.mage_knight.pieces import Lasting
+    from roundtable.games.mage_knight.state import MageKnight
 
 ANY: Final = (1 << TERRAINS) - 1
 ENDLESS: Final = 99  # no cost is as high

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import judges, mana, picking
 from roundtable.games.mage_knight.names import ALL_BASIC, BASIC, COLOUR, COLOURS
 from roundtable.games.mage_knight.nodes import STEPS, Node
+from roundtable.games.mage_knight.pieces import FROM_CARD
 from roundtable.games.mage_knight.quick import Glance
-from roundtable.games.mage_knight.state import FROM_CARD
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Frame, MageKnight
+    from roundtable.games.mage_knight.pieces import Frame
+    from roundtable.games.mage_knight.state import MageKnight
 
 IMPOSSIBLE: Final = -1
 IDLE: Final = 0

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight.nodes import Node
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import Frame, MageKnight
+    from roundtable.games.mage_knight.pieces import Frame
+    from roundtable.games.mage_knight.state import MageKnight
 
 Handler = Callable[["MageKnight", Node], None]
 Test = Callable[["MageKnight", "Frame", Node], bool]

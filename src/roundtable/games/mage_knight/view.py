@@ -41,20 +41,8 @@ from roundtable.games.mage_knight.names import (
     SUMMON,
     TERRAIN,
 )
-from roundtable.games.mage_knight.state import (
-    BLOCKED,
-    CANCELLED,
-    DEALT,
-    OPEN_BLOW,
-    Combat,
-    Dummy,
-    Foe,
-    Lot,
-    MageKnight,
-    Player,
-    Turn,
-    Unit,
-)
+from roundtable.games.mage_knight.pieces import BLOCKED, CANCELLED, DEALT, OPEN_BLOW, Combat, Foe, Lot, Unit
+from roundtable.games.mage_knight.state import Dummy, MageKnight, Player, Turn
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
