@@ -1,10 +1,10 @@
-"""What a position of Mage Knight is worth: the score as it stands, the strength of the hero, and what lies near."""
+"""What a position of Mage Knight is worth: Fame, the strength of the hero, sites conquered, and what lies near."""
 
 from typing import Final
 
 from roundtable.bots.value import POINT, Value
 from roundtable.games.mage_knight import board
-from roundtable.games.mage_knight.content import FIRST_WOUND, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content import FIRST_WOUND, TILES, UNIT_OF, UNITS
 from roundtable.games.mage_knight.hexes import steps_between
 from roundtable.games.mage_knight.names import (
     ANCIENT_RUINS,
@@ -18,7 +18,6 @@ from roundtable.games.mage_knight.names import (
     TOMB,
 )
 from roundtable.games.mage_knight.points import command_tokens
-from roundtable.games.mage_knight.scoring import score
 from roundtable.games.mage_knight.state import MageKnight, Player
 from roundtable.kernel.game import Game
 
@@ -35,20 +34,21 @@ CARD: Final = 110  # a card gained
 TILE: Final = 90  # a tile on the map: there is more to do
 NEAR: Final = 35  # each step nearer to something to conquer
 REACH: Final = 8  # steps that are looked at
+SHIELD: Final = 200  # on a site, as the achievements count it
 CITY_SHIELD: Final = 250
 TARGETS: Final = (KEEP, MAGE_TOWER, CITY, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, ANCIENT_RUINS)
 
 
 class MageKnightValue(Value):
-    """Everything in points of Fame: those of the final score, and what helps to earn more."""
+    """Everything in points of Fame: those earned, and what helps to earn more."""
 
     def worth(self, game: Game, seat: int) -> int:
         """Add it all up."""
         assert isinstance(game, MageKnight)
         player = game.players[seat]
-        total = score(game, seat) * POINT + player.fame * FAME + player.level * LEVEL
+        total = player.fame * (POINT + FAME) + player.level * LEVEL
         total += player.reputation * REPUTATION + sum(player.crystals) * CRYSTAL + len(player.skills) * SKILL
-        total += units(game, seat) + cards(player) + whereabouts(game, player)
+        total += units(game, seat) + cards(player) + sites(game, seat)
         laid = len([slot for slot in game.slots if slot != NONE])
         return total + laid * TILE + city_shields(game, seat)
 
@@ -71,19 +71,23 @@ def cards(player: Player) -> int:
     return total
 
 
-def whereabouts(game: MageKnight, player: Player) -> int:
-    """Nearness to the nearest site that is still to be conquered."""
-    if player.space == NONE:
-        return 0
+def sites(game: MageKnight, seat: int) -> int:
+    """Own shields, and nearness to the nearest site that is still to be conquered."""
+    here = game.players[seat].space
     best = REACH
+    total = 0
     for slot, tile in enumerate(game.tiles):
         if tile == NONE:
             continue
-        for k in range(7):
-            space = 7 * slot + k
-            if board.site_at(game, space) in TARGETS and not board.conquered(game, space):
-                best = min(best, steps_between(player.space, space))
-    return (REACH - best) * NEAR
+        for k, site in enumerate(TILES[tile].site):
+            if site not in TARGETS:
+                continue
+            shields = game.spots[7 * tile + k].shields
+            if shields:
+                total += shields.count(seat) * SHIELD
+            elif here != NONE:
+                best = min(best, steps_between(here, 7 * slot + k))
+    return total + (REACH - best) * NEAR
 
 
 def city_shields(game: MageKnight, seat: int) -> int:
