@@ -9,6 +9,8 @@ from tests.machine import tables
 
 MODULES = {"merlin": {"kings_favour": True, "arthur": True}}  # beside the usual settings, whatever adds questions
 
+LONG = ("mage_knight",)  # games that take bots long: tried with the fewest seats only
+
 
 def all_tables() -> list[tuple[str, int, dict[str, object]]]:
     """Every game with the fewest seats, two and the most, and once more with its modules."""
@@ -16,6 +18,8 @@ def all_tables() -> list[tuple[str, int, dict[str, object]]]:
     for name in tables.games():
         box = rt.box_of(name)
         counts = sorted({box.seats[0], min(2, box.seats[-1]), box.seats[-1]} & set(box.seats))
+        if name in LONG:
+            counts = counts[:1]
         found += [(name, seats, {}) for seats in counts]
         if name in MODULES:
             found.append((name, box.seats[0], dict(MODULES[name])))

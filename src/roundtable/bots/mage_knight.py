@@ -21,6 +21,8 @@ from roundtable.games.mage_knight.points import command_tokens
 from roundtable.games.mage_knight.state import MageKnight, Player
 from roundtable.kernel.game import Game
 
+LOOKS: Final = 25  # positions judged per imagined world
+
 # In hundredths of a point of Fame.
 FAME: Final = 60  # besides its point: levels come with it
 LEVEL: Final = 300
@@ -41,6 +43,10 @@ TARGETS: Final = (KEEP, MAGE_TOWER, CITY, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_G
 
 class MageKnightValue(Value):
     """Everything in points of Fame: those earned, and what helps to earn more."""
+
+    def looks(self) -> int:
+        """A turn has many decisions, so each is looked at less."""
+        return LOOKS
 
     def worth(self, game: Game, seat: int) -> int:
         """Add it all up."""

@@ -10,7 +10,6 @@ from roundtable.kernel.chance import Chance
 from roundtable.kernel.eyes import Eyes
 
 WORLDS: Final = 2  # imagined tables, because what is hidden may lie this way or that
-COPIES: Final = 200  # positions judged per world after the first answer
 
 
 class Squire(Bot):
@@ -29,7 +28,7 @@ class Squire(Bot):
         for _ in range(WORLDS):
             world = eyes.imagine(self.chance)
             value = value_of(world.rules.box.name)
-            left = COPIES
+            left = value.looks()
             for at, action in enumerate(options):
                 share = left // (len(options) - at)  # what one option does not need, the others may use
                 ahead = Lookahead(value, seat, share)

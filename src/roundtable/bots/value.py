@@ -15,6 +15,10 @@ POINT: Final = 100
 class Value:
     """The value of any game: its scores as they stand. A game's own subclass says what else counts."""
 
+    def looks(self) -> int:
+        """Say how many positions are judged per imagined world; fewer where turns are long."""
+        return 200
+
     def worth(self, game: Game, seat: int) -> int:
         """Say how well a seat stands, whatever the others do."""
         return game.scores()[seat] * POINT

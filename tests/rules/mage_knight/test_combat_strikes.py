@@ -194,3 +194,12 @@ def test_the_attack_of_an_effect_that_opens_a_target_serves_the_next_attack_of_t
     assert [lot.value for lot in combat_of(game).pool] == [2]
     to(game, BLOCK)
     assert combat_of(game).pool == ()
+
+
+def test_targets_let_go_of_for_nothing_are_offered_again_only_after_a_play() -> None:
+    game = fight("prowlers", "diggers", hand=["rage", "rage"])
+    to(game, ATTACK)
+    do(game, "target 0", "target 1", "untarget 0")
+    assert "target 0" not in options(game)
+    do(game, "play rage")
+    assert "target 0" in options(game)

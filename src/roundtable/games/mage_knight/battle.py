@@ -147,6 +147,7 @@ def empty(battle: int, spot: int) -> Combat:
     combat.damaging = NONE
     combat.damage = 0
     combat.pool = ()
+    combat.passed = ()
     combat.begun = False
     combat.night = False
     combat.bars_units = False
@@ -162,6 +163,7 @@ def enter_phase(game: "MageKnight", phase: int) -> None:
     """Begin a phase: points left of the one before are lost, and what lasted for it ends."""
     strike.drop(game)
     foes.fight(game).begun = phase != RANGED_AND_SIEGE
+    foes.fight(game).passed = ()
     lasting.expire(game, UNTIL_PHASE)
     game.turn.phase = phase
 

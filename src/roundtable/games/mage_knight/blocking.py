@@ -189,9 +189,10 @@ class BlockPhase(Question["MageKnight"]):
         for at, foe in enumerate(combat.foes):
             for blow in range(len(foe.values)):
                 if foes.is_open(foe, blow):
-                    out.append(BLOCKS[at][blow])
+                    if not strike.is_passed(game, at, blow):
+                        out.append(BLOCKS[at][blow])
                     add_slows(game, at, blow, out)
-        if out:
+        if out or foes.any_open(game):
             out.append(NEXTS)
 
     def take(self, game: "MageKnight", action: Action) -> None:
@@ -232,6 +233,9 @@ class BlockAttack(Question["MageKnight"]):
             slow(game, action.a, action.b)
             return
         game.push(BlockOver(self.seat))
+        combat = foes.fight(game)
+        if not combat.pool:
+            strike.pass_on(game, combat.blocking, combat.blow)
         if action.verb == STAND:
             succeed(game)
 

@@ -92,8 +92,9 @@ class Effect(Step["MageKnight"]):
         by.bonus = self.bonus
         game.frames.append(by)
         combat = game.combat
-        if combat is not None and not STARTS.get(self.path, False):
-            combat.begun = True
+        if combat is not None:
+            combat.passed = ()
+            combat.begun = combat.begun or not STARTS.get(self.path, False)
         game.then(Perform(self.seat, self.path, 0), EndEffect(self.seat))
 
 

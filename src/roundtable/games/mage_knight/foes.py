@@ -223,6 +223,15 @@ def lowered(value: int, add: int, least: int) -> int:
 # ---- attacks ----
 
 
+def any_open(game: "MageKnight") -> bool:
+    """Say whether an attack is still to come."""
+    for foe in fight(game).foes:
+        for blow in range(len(foe.values)):
+            if is_open(foe, blow):
+                return True
+    return False
+
+
 def is_open(foe: Foe, blow: int) -> bool:
     """Say whether an attack is still to be blocked or dealt. Summons are none."""
     if foe.defeated or foe.skips or foe.summoned:

@@ -184,6 +184,7 @@ COMBAT_LAYOUT: Final = Layout(
     amount("damaging"),
     Int("damage", 0, PLENTY),
     Many(LOT_LAYOUT, frozen=True),
+    Many(Int("passed"), frozen=True),
     Flag("begun"),
     Flag("night"),
     Flag("bars_units"),

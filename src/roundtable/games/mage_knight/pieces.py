@@ -275,6 +275,7 @@ class Combat:
     damaging: int  # the enemy whose damage is being assigned, -1 none
     damage: int  # still to be assigned
     pool: tuple[Lot, ...]  # for the attack or block being declared
+    passed: tuple[int, ...]  # enemies let go of without playing anything: not offered again before something is played
     begun: bool  # something was done in it
     night: bool  # Night rules hold by day
     bars_units: bool
@@ -294,6 +295,7 @@ class Combat:
         twin.damaging = self.damaging
         twin.damage = self.damage
         twin.pool = self.pool
+        twin.passed = self.passed
         twin.begun = self.begun
         twin.night = self.night
         twin.bars_units = self.bars_units

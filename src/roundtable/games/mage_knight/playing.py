@@ -247,6 +247,7 @@ def sideways(game: "MageKnight", seat: int, kind: int, what: int, value: int) ->
     game.frames.pop()
     combat = game.combat
     if combat is not None:
+        combat.passed = ()
         combat.begun = True
 
 

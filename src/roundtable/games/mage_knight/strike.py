@@ -123,7 +123,9 @@ def targetable(game: "MageKnight") -> list[int]:
     ranged = game.turn.phase == RANGED_AND_SIEGE
     found: list[int] = []
     for at in foes.present(game):
-        if at not in combat.targets and not (ranged and foes.fortifications(game, combat.foes[at]) > 1):
+        if at in combat.targets or is_passed(game, at, ATTACKED):
+            continue
+        if not (ranged and foes.fortifications(game, combat.foes[at]) > 1):
             found.append(at)
     return found
 
@@ -166,6 +168,20 @@ def settle_defence(combat: Combat, at: int) -> None:
                 foe.firm = True
             else:
                 foe.guards = NONE
+
+
+ATTACKED: Final = 7  # in place of the number of an attack: the enemy as a target
+
+
+def pass_on(game: "MageKnight", at: int, blow: int) -> None:
+    """Let go of an enemy, or of blocking one of its attacks, without having played anything for it."""
+    combat = foes.fight(game)
+    combat.passed = (*combat.passed, 8 * at + blow)
+
+
+def is_passed(game: "MageKnight", at: int, blow: int) -> bool:
+    """Say whether an enemy or attack was let go of since anything was played; one does not go in circles."""
+    return 8 * at + blow in foes.fight(game).passed
 
 
 def drop(game: "MageKnight") -> None:
@@ -296,8 +312,13 @@ class RangedAttack(Question["MageKnight"]):
             if action.verb == TARGET:
                 aim(game, self.seat, action.a)
             else:
+                pass_on(game, action.a, ATTACKED)
                 leave(game, self.seat, action.a)
             return
+        combat = foes.fight(game)
+        if not combat.pool:
+            for at in combat.targets:
+                pass_on(game, at, ATTACKED)
         game.push(StrikeOver(self.seat))
         if action.verb == STRIKE:
             carry_out(game)
