@@ -51,5 +51,5 @@ def test_a_reader_that_stops_reading_is_answered_with_silence(argv: list[str]) -
         writer.stdout.readline()
         writer.stdout.close()
         complaints = writer.stderr.read()
-    assert writer.returncode in (1, 141)
+    assert writer.returncode in (0, 1, 141)  # 0 if everything was written before the reader left
     assert complaints == b""
