@@ -57,8 +57,8 @@ test: $(STAMP)  ## check, then all tests twice: as plain Python and compiled
 test-plain: $(STAMP)  ## all tests as plain Python
 	@PYTHONPATH= ROUNDTABLE_EXPECT=interpreted $(PYTEST)
 
-test-fast: fast  ## all tests on the compiled package, if there is a C compiler
-	@test ! -d "$(FAST)" || PYTHONPATH="$(FAST)" ROUNDTABLE_EXPECT=compiled $(PYTEST)
+test-fast: fast  ## all tests but the server's on the compiled package, if there is a C compiler
+	@test ! -d "$(FAST)" || PYTHONPATH="$(FAST)" ROUNDTABLE_EXPECT=compiled $(PYTEST) --ignore=tests/server
 
 check: $(STAMP)  ## style, types, and who imports whom
 	@$(BIN)/ruff check $(CODE)

@@ -27,7 +27,7 @@ def worth(game: MageKnightTable, seat: int) -> float:
     player = game.players[seat]
     cards = (*player.hand.cards, *player.deck.cards, *player.discard)
     total = 10.0 * player.fame + 2 * player.reputation + 8 * len(player.units) + 6 * len(player.skills)
-    total += 2 * sum(player.crystals) + 5 * len([slot for slot in game.slots if slot != NONE])
+    total += 2 * sum(player.crystals) + 7 * len([slot for slot in game.slots if slot != NONE])
     total -= 4 * len([deed for deed in cards if deed >= FIRST_WOUND])
     cities = [7 * game.slots[tile] for tile in game.cities]
     total += 500 * len([space for space in cities if board.conquered(game, space)])
@@ -36,9 +36,9 @@ def worth(game: MageKnightTable, seat: int) -> float:
         east, south = HEXES[player.space]
         open_cities = [space for space in cities if not board.conquered(game, space)]
         if open_cities:
-            total -= 6 * min([steps_between(player.space, space) for space in open_cities])
+            total -= 10 * min([steps_between(player.space, space) for space in open_cities])
         else:
-            total += 2 * (east - south)  # the map grows to the north-east
+            total += 2.5 * (east - south)  # the map grows to the north-east
     return total
 
 
@@ -105,9 +105,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tries", type=int, default=1500, help="ways to play each turn that are tried")
     parser.add_argument("--games", type=int, default=20, help="games at most")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     chosen = parser.parse_args()
     console = Console()
-    for seed in range(chosen.games):
+    for seed in range(chosen.first, chosen.first + chosen.games):
         game = play(seed, chosen.tries)
         console.print(
             f"seed {seed}: Fame {game.players[0].fame}, cities found {len(game.cities)}, fallen {conquered(game)}"
