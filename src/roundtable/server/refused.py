@@ -6,7 +6,6 @@ from roundtable.kernel.errors import IllegalAction, RoundtableError
 
 CONFLICT: Final = 409
 UNFIT: Final = 422
-UNAVAILABLE: Final = 503
 # Refusals of the rules by their reason; any other reason is a conflict with the state of the table.
 REASONS: Final = {"unknown-action": UNFIT, "not-your-question": 403, "not-your-move": 403}
 

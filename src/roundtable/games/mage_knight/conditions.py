@@ -6,10 +6,8 @@ from roundtable.games.mage_knight import board
 from roundtable.games.mage_knight.content import CARDS, COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.names import (
     ALL_BASIC,
-    BASIC,
     COLOUR,
     COLOURS,
-    CRYSTALS_MOST,
     FOREST,
     GOLD,
     HILLS,
@@ -129,8 +127,3 @@ def bits(flags: list[bool]) -> int:
         if flag:
             mask |= 1 << at
     return mask
-
-
-def room_for(game: "MageKnight", seat: int) -> int:
-    """Give, as bits, the colours of which the player has fewer than three crystals."""
-    return bits([held < CRYSTALS_MOST for held in game.players[seat].crystals[:BASIC]])

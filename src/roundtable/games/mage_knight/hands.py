@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import damage, events, words
-from roundtable.games.mage_knight.content import FIRST_WOUND, KIND_OF, WOUND_KIND
+from roundtable.games.mage_knight.content import FIRST_WOUND, KIND_OF
 from roundtable.games.mage_knight.names import F_DISCARDED, NONE, WOUND_TAKEN
 from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY, bit
@@ -140,8 +140,3 @@ def only_wounds(player: "Player") -> bool:
         if deed < FIRST_WOUND:
             return False
     return True
-
-
-def is_wound(kind: int) -> bool:
-    """Say whether a kind of card is the Wound."""
-    return kind == WOUND_KIND

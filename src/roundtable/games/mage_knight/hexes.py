@@ -32,26 +32,6 @@ SPACE: Final = Plain("mage_knight-space", tuple([f"{q},{r}" for q, r in HEXES]))
 SLOT: Final = Plain("mage_knight-slot", tuple([f"{x},{y}" for x, y in SLOTS]))
 
 
-def slot_of_space(space: int) -> int:
-    """Give the slot a space belongs to."""
-    return space // 7
-
-
 def steps_between(one: int, other: int) -> int:
     """Give the number of steps between two spaces, whatever lies between."""
     return distance(HEXES[one], HEXES[other])
-
-
-def spaces_within(space: int, steps: int) -> list[int]:
-    """Give the spaces up to that many steps away, the space itself left out, nearest first."""
-    found = [space]
-    edge = [space]
-    for _ in range(steps):
-        ring: list[int] = []
-        for at in edge:
-            for near in NEAR[at]:
-                if near not in found:
-                    found.append(near)
-                    ring.append(near)
-        edge = ring
-    return found[1:]

@@ -210,11 +210,6 @@ def unit_of_kind(game: "MageKnight", kind: int) -> int:
     return found
 
 
-def add_regular(game: "MageKnight") -> None:
-    """Add a Regular Unit to the offer, as Bonds of Loyalty does."""
-    deal_unit(game, game.regular_deck)
-
-
 def add_elite(game: "MageKnight") -> None:
     """Add an Elite Unit to the offer, as the White city sells it."""
     deal_unit(game, game.elite_deck)

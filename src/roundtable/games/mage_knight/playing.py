@@ -21,7 +21,6 @@ from roundtable.games.mage_knight import (
 )
 from roundtable.games.mage_knight.content import CARDS, WOUND_KIND, Card
 from roundtable.games.mage_knight.names import (
-    ADVANCED_ACTION,
     ARTIFACT,
     BASIC,
     BASIC_ACTION,
@@ -281,11 +280,6 @@ def set_fate(game: "MageKnight", seat: int, deed: int, fate: int) -> None:
         if player.fates[at] == F_THROWN_AWAY:
             return  # being thrown away wins
         player.fates = player.fates[:at] + (fate,) + player.fates[at + 1 :]
-
-
-def is_action(kind: int) -> bool:
-    """Say whether a kind of card is a Basic or Advanced Action."""
-    return kind != WOUND_KIND and CARDS[kind].kind in (BASIC_ACTION, ADVANCED_ACTION)
 
 
 # ---- crystals ----

@@ -72,15 +72,7 @@ def sure(steps: tuple[Node, ...]) -> int:
 
 def has_cost(node: Node) -> bool:
     """Say whether a step may be impossible."""
-    return node.is_cost or node.verb in (
-        "use-effect-of",
-        "sideways-value",
-        "gain-card",
-        "odd",
-        "take-source-dice",
-        "if",
-        "repeat",
-    )
+    return node.is_cost or node.verb in MAY_FAIL
 
 
 def maybe_of(node: Node) -> int:

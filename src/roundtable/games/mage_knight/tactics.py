@@ -14,7 +14,6 @@ from roundtable.kernel.agenda import Offer, Question, Step
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight, Player
 
-RETHINK: Final = TACTIC.at("rethink")
 PLANNING: Final = TACTIC.at("planning")
 RIGHT_MOMENT: Final = TACTIC.at("the-right-moment")
 LONG_NIGHT: Final = TACTIC.at("long-night")

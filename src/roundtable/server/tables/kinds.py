@@ -23,7 +23,6 @@ HAND: Final = "hand"
 CLOSE: Final = "close"
 
 MOVES: Final = (PLAY, BACK, RESTART, REDO)
-TAKING_BACK: Final = (BACK, RESTART, REDO)
 
 
 class Place(Struct, frozen=True, kw_only=True):
