@@ -1,0 +1,106 @@
+/** One socket for all tables: opens again by itself, and sends again what was not acknowledged. */
+import type { ChatLine, Message, Player, State } from "./types";
+
+export type Incoming =
+  | { type: "hello"; player: Player | null; seconds: number }
+  | { type: "state"; table: string; state: State }
+  | { type: "ack"; id: string; table: string; version?: number; line?: number }
+  | { type: "error"; id: string | null; table: string | null; status: number; error: Message }
+  | { type: "chat"; table: string; line: ChatLine }
+  | { type: "turn"; table: string; version: number }
+  | { type: "pong" };
+
+export type Outgoing = { do: string; id?: string; table?: string; [more: string]: unknown };
+export type Line = "connecting" | "open" | "lost";
+
+const PING = 10_000;
+const PATIENCE = 10_000;
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 15_000;
+
+export interface Listener {
+  line(line: Line): void;
+  hear(message: Incoming): void;
+  /** Give what must be watched once a socket is open again. */
+  again(): Outgoing[];
+}
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private readonly unanswered = new Map<string, Outgoing>();
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private closed = false;
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly address: string = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    clearTimeout(this.timer);
+    this.listener.line("connecting");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.listener.line("open");
+      for (const message of this.listener.again()) this.write(message);
+      for (const message of this.unanswered.values()) this.write(message);
+      this.ping = setInterval(() => this.keepAlive(), PING);
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Incoming);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.ping);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Send; a message with an id is kept until it is answered. */
+  send(message: Outgoing): void {
+    if (message.id !== undefined) this.unanswered.set(message.id, message);
+    this.write(message);
+  }
+
+  /** Try at once, when the network or the page comes back. */
+  hurry(): void {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    this.pause = FIRST_PAUSE;
+    if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+
+  private write(message: Outgoing): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private take(message: Incoming): void {
+    this.heard = Date.now();
+    this.pause = FIRST_PAUSE;
+    if ((message.type === "ack" || message.type === "error") && message.id !== null) this.unanswered.delete(message.id);
+    this.listener.hear(message);
+  }
+
+  private keepAlive(): void {
+    if (Date.now() - this.heard > PING + PATIENCE) this.socket?.close();
+    else this.write({ do: "ping" });
+  }
+
+  private lost(): void {
+    clearInterval(this.ping);
+    this.socket = null;
+    if (this.closed) return;
+    this.listener.line("lost");
+    this.timer = setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+}

@@ -1,0 +1,36 @@
+/** Who sits where, as everything on the table shows it: a colour and a shape together, everywhere. */
+import type { Chair } from "../api/types";
+
+export const SHAPES = ["circle", "triangle", "square", "diamond"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export interface Seat {
+  seat: number;
+  name: string;
+  shape: Shape;
+  /** A CSS colour, from the theme: `var(--seat-0)`. */
+  colour: string;
+  bot: string | null;
+  mine: boolean;
+  waits: boolean;
+  left: boolean;
+}
+
+/** Give the seats as the table shows them; `usual` names who has no name. */
+export function seatsOf(
+  chairs: Chair[],
+  waiting: number[],
+  me: string | null,
+  usual: (chair: Chair) => string,
+): Seat[] {
+  return chairs.map((chair) => ({
+    seat: chair.seat,
+    name: chair.name || usual(chair),
+    shape: SHAPES[chair.seat % SHAPES.length] ?? "circle",
+    colour: `var(--seat-${chair.seat})`,
+    bot: chair.bot,
+    mine: me !== null && chair.player === me,
+    waits: waiting.includes(chair.seat),
+    left: chair.left,
+  }));
+}

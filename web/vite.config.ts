@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["ROUNDTABLE_SERVER"] ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/roundtable/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
