@@ -69,6 +69,15 @@ def test_crystal_joy_comes_back_for_a_card(how: str, fodder: str) -> None:
     assert fodder in discard_of(game)
 
 
+def test_crystal_joy_asks_whoever_holds_a_card_since_hands_are_secret() -> None:
+    game = table(hand={0: ["crystal-joy", "wound"]}, mana={0: ["blue"]}, deck={0: DECK}, forced=False)
+    do(game, "play crystal-joy", "end-turn")
+    assert options(game) == ["decline"]
+    bare = table(hand={0: ["crystal-joy"]}, mana={0: ["blue"]}, deck={0: DECK}, forced=False)
+    do(bare, "play crystal-joy", "end-turn")
+    assert "decline" not in options(bare)
+
+
 def test_steady_tempo_goes_under_the_deck() -> None:
     game = table(hand={0: ["steady-tempo"]}, deck={0: DECK}, forced=False)
     do(game, "play steady-tempo", "end-turn", "accept")

@@ -47,6 +47,13 @@ def test_a_knocked_out_hero_discards_everything_but_wounds_at_once() -> None:
     assert game.turn.duty
 
 
+@rule("mage_knight.combat.damage-knock-out-discards-non-wounds")
+def test_everybody_learns_what_a_knocked_out_hero_discards() -> None:
+    game = to(fight("prowlers", "minotaur", hand=["march", "rage"]), DAMAGE)
+    play(game, "damage 1 0")
+    assert game.learned & ~1
+
+
 @rule("mage_knight.combat.damage-knock-out-counts-other-sources")
 def test_wounds_of_cards_played_in_the_combat_count() -> None:
     game = to(fight("werewolf", hand=["blood-rage", "march"]), ATTACK)

@@ -18,6 +18,7 @@ from roundtable.games.mage_knight.names import (
 from roundtable.games.mage_knight.nodes import Node
 from roundtable.games.mage_knight.pieces import DEALT, OPEN_BLOW, Lasting, Unit
 from roundtable.games.mage_knight.vocabulary import ASSIGN, ASSIGNS, DAMAGES, SUFFERS
+from roundtable.kernel import zone
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
@@ -172,11 +173,12 @@ def check_knock_out(game: "MageKnight", seat: int) -> None:
 
 
 def discard_non_wounds(game: "MageKnight", seat: int) -> int:
-    """Discard everything in hand but Wounds. Give how many cards that were."""
+    """Discard everything in hand but Wounds, for all to see. Give how many cards that were."""
     player = game.players[seat]
     count = 0
     for kind in hands.kinds_in_hand(player):
         while kind != WOUND_KIND and hands.in_hand(player, kind) != NONE:
+            zone.show(game, player.hand, hands.in_hand(player, kind))
             hands.discard(game, seat, kind)
             count += 1
     return count

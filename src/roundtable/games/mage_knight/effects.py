@@ -182,10 +182,16 @@ class ChooseBranch(Question["MageKnight"]):
 
 
 def do_may(game: "MageKnight", node: Node) -> None:
-    """The user does it or not."""
+    """The user does it or not. Who would discard for it is asked with any card in hand: hands are secret."""
     by = game.frames[-1]
-    if usable.sequence(game, by, node.parts["then"], 0, open_now(game)) != usable.IMPOSSIBLE:
+    secret = node.parts["then"][0].verb == "discard" and len(game.players[by.seat].hand.cards) > 0
+    if secret or can_do(game, node):
         game.push(MayDo(by.seat, node.path))
+
+
+def can_do(game: "MageKnight", node: Node) -> bool:
+    """Say whether an optional part of an effect can be carried out."""
+    return usable.sequence(game, game.frames[-1], node.parts["then"], 0, open_now(game)) != usable.IMPOSSIBLE
 
 
 class MayDo(Question["MageKnight"]):
@@ -199,8 +205,9 @@ class MayDo(Question["MageKnight"]):
         self.path = path
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Yes or no."""
-        out.append(ACCEPTS)
+        """Yes, if it can be done, or no."""
+        if can_do(game, NODES[self.path]):
+            out.append(ACCEPTS)
         out.append(DECLINES)
 
     def take(self, game: "MageKnight", action: Action) -> None:

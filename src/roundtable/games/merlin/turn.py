@@ -26,7 +26,9 @@ from roundtable.games.merlin.vocabulary import (
     DECLINE,
     DECLINES,
     DICE,
+    DIE,
     ENDS,
+    MOVE,
     MOVES,
     STAFF,
     STAFFS,
@@ -82,6 +84,12 @@ class ChooseDie(TurnQuestion):
         game.turn.figure = action.b
         game.tell(words.TOOK_DIE, self.seat, action.a, action.b)
 
+    def why_not(self, game: Merlin, action: Action) -> str:
+        """Such a die is not there, or a die comes before what was tried."""
+        if action.verb == DIE:
+            return "die-missing"
+        return "die-first" if action.verb in (MOVE, APPLE) else "not-offered-now"
+
 
 class MoveFigure(TurnQuestion):
     """The figure of the chosen die moves; before that the die may be changed."""
@@ -114,6 +122,14 @@ class MoveFigure(TurnQuestion):
         """Say which figure moves, and how far."""
         turn = game.turn
         return Message(words.LABEL_MOVE, (turn.figure, turn.face + turn.shift, action.a))
+
+    def why_not(self, game: Merlin, action: Action) -> str:
+        """The die is chosen; an apple may be missing or used up."""
+        if action.verb == DIE:
+            return "die-chosen"
+        if action.verb == APPLE and game.turn.apple:
+            return "apple-once"
+        return "apple-missing" if action.verb == APPLE and not game.players[self.seat].apples else "not-offered-now"
 
 
 def move_figure(game: Merlin, seat: int, figure: int, steps: int) -> None:

@@ -16,6 +16,7 @@ from roundtable.games.paladins.vocabulary import (
     FAVOURS_ACTIONS,
     KEEPS,
     PASSES,
+    WORKER_VERB,
     WORKERS_ACTIONS,
     WORKSHOP,
 )
@@ -90,6 +91,24 @@ class TakeTurn(Question[Paladins]):
         if cost:
             return Message(words.LABEL_DO_PAID, (action.a, crew, cost, deed.paid_in, action.a))
         return Message(words.LABEL_DO, (action.a, crew, action.a))
+
+    def why_not(self, game: Paladins, action: Action) -> str:
+        """The space is taken, or workers, cost or target are missing."""
+        player = game.players[self.seat]
+        if action.verb == DO:
+            deed = game.book.deeds[action.a]
+            if gains.occupied(player.board, deed.action):
+                return "action-taken"
+            needs = deed.needs[covered_places(player, deed.action)]
+            return "price-missing" if needs.met_by(player.workers, sum(player.workers)) else "workers-missing"
+        if action.verb == FAVOUR and action.a in game.favours.cards:
+            place = game.favours.cards.index(action.a)
+            if game.favours.known[place] == EVERYBODY and game.favour_workers[place] != NONE:
+                return "favour-taken"
+            if game.favours.known[place] == EVERYBODY:
+                needs = Needs((FAVOURS[action.a].place,), 0)
+                return "price-missing" if needs.met_by(player.workers, sum(player.workers)) else "workers-missing"
+        return "not-offered-now"
 
 
 class EndTurn(Step[Paladins]):
@@ -183,6 +202,12 @@ class PlaceWorker(Question[Paladins]):
         if deed.places[place] == ANY:
             return Message(words.PLACE_ANY, (self.mode,))
         return Message(words.PLACE_WORKER, (self.mode, deed.places[place]))
+
+    def why_not(self, game: Paladins, action: Action) -> str:
+        """There is no such worker, or it is of no use here."""
+        if action.verb != WORKER_VERB:
+            return "not-offered-now"
+        return "worker-unfit" if game.players[self.seat].workers[action.a] else "workers-missing"
 
 
 def fitting_workers(workers: list[int], needed: tuple[int, ...], out: list[Action]) -> None:
