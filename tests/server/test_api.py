@@ -13,14 +13,17 @@ from roundtable.server.api.play import Play
 from roundtable.server.api.route import ENDPOINTS
 from roundtable.server.api.tables import Listed, NewTable
 from roundtable.server.settings import described
+from roundtable.server.tables.ahead import Preview
 from roundtable.server.tables.sight import State
+from roundtable.server.tables.why import Reasons
 from roundtable.server.work.jobs import Shown
 from roundtable.text import LANGUAGES
 from tools.compile import ROOT
 
 from .live import Live, begun
 
-SHAPES: dict[str, type[Struct]] = {kind.__name__: kind for kind in (Games, NewTable, Listed, State, Play, Shown)}
+KINDS: tuple[type[Struct], ...] = (Games, NewTable, Listed, State, Play, Preview, Reasons, Shown)
+SHAPES = {kind.__name__: kind for kind in KINDS}
 DOC = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"^\*\*`(\w+)`\*\*\n\n```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -100,6 +103,27 @@ def test_texts_come_in_every_language_and_only_when_they_have_changed(quick: Liv
         again = client.get(f"/api/text/{language}", headers={"If-None-Match": answer.headers["etag"]})
         assert again.status_code == 304
     assert client.get("/api/text/xx").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_come_in_parts(quick: Live, language: str) -> None:
+    client = quick.stranger().client
+    parts = {part: client.get(f"/api/text/{language}?part={part}").text for part in ("general", "merlin", "tourney")}
+    assert "\ngame-merlin = " in parts["general"]
+    assert "\ngame-tourney = " in parts["general"]
+    assert "merlin-turn-choose-die" not in parts["general"]
+    assert "\nmerlin-turn-choose-die = " in parts["merlin"]
+    assert quick.stranger().refused("GET", f"/api/text/{language}?part=chess", 404) == "server-no-such-part"
+
+
+def test_components_and_their_texts_are_given_as_the_content_files_hold_them(quick: Live) -> None:
+    person = quick.stranger()
+    assert {"action_ring", "missions"} <= person.get("/api/content/merlin").keys()
+    assert person.get("/api/content/tourney") == {}
+    words = person.get("/api/words/paladins")
+    assert words["paladins-townsfolk-card"]["abbot-tax"]["say"]["id"].startswith("paladins-")
+    for path in ("content", "words"):
+        assert person.refused("GET", f"/api/{path}/chess", 404) == "server-no-such-game"
 
 
 def test_rules_are_listed_by_game(quick: Live) -> None:

@@ -125,6 +125,8 @@ def test_seeds_never_leave_the_server_before_the_end(live: Live) -> None:
         f"/api/tables/{table}?seat=0",
         f"/api/tables/{table}/record",
         f"/api/tables/{table}/replay",
+        f"/api/tables/{table}/preview?seat=0&version=0&action=x",
+        f"/api/tables/{table}/why?seat=0&version=0&thing=x",
         f"/api/tables/{table}/chat",
         "/api/lobby",
         "/api/tables",
@@ -146,11 +148,33 @@ def test_others_hands_stay_closed_until_the_end(live: Live) -> None:
     stranger = live.stranger()
     for person, seat in ((folk[0], 1), (folk[1], 0), (stranger, 0)):
         assert person.refused("GET", f"/api/tables/{table}?seat={seat}", 403) == "server-not-your-seat"
-    for path in ("record", "replay", "replay?seat=0&at=0"):
-        assert folk[0].refused("GET", f"/api/tables/{table}/{path}", 409) == "server-not-over"
+        path = f"/api/tables/{table}/replay?seat={seat}&at=0"
+        assert person.refused("GET", path, 403) == "server-not-your-seat"
+    assert folk[0].refused("GET", f"/api/tables/{table}/record", 409) == "server-not-over"
     assert folk[0].refused("POST", f"/api/tables/{table}/share", 409) == "server-not-over"
     finish(table, folk)
     assert stranger.state(table, 1)["seat"] == 1
+
+
+@pytest.mark.parametrize("game", ["merlin", "paladins", "feud"])
+def test_a_running_game_is_replayed_as_each_seat_saw_it(quick: Live, game: str) -> None:
+    table, folk = begun(quick, game)
+    path = f"/api/tables/{table}/replay"
+    stranger = quick.stranger()
+    seen: list[tuple[int, int | None, Any, Any]] = []
+    for count in range(12):
+        at = stranger.get(path)["moves"]
+        for viewer, person in ((None, stranger), (0, folk[0]), (1, folk[1])):
+            state = person.state(table, viewer)
+            seen.append((at, viewer, state["view"], [event["message"] for event in state["events"]]))
+        seat = whose_turn(table, folk)
+        folk[seat].play(table, seat, count)
+    for at, viewer, view, events in seen[:: len(seen) // 12]:
+        person = stranger if viewer is None else folk[viewer]
+        query = f"?at={at}" if viewer is None else f"?at={at}&seat={viewer}"
+        shown = person.get(path + query)
+        assert shown["move"] is None
+        assert (shown["view"], [event["message"] for event in shown["events"]]) == (view, events)
 
 
 def test_points_are_shown_at_the_end_only(live: Live) -> None:
@@ -162,7 +186,7 @@ def test_points_are_shown_at_the_end_only(live: Live) -> None:
 def test_a_closed_table_is_seen_by_those_who_sit_there(live: Live) -> None:
     table, folk = begun(live, spectators=False)
     stranger = live.guest("Eve")
-    for path in ("", "/chat"):
+    for path in ("", "/chat", "/replay"):
         assert stranger.refused("GET", f"/api/tables/{table}{path}", 403) == "server-no-spectators"
     assert folk[1].state(table)["seat"] is None
     finish(table, folk)

@@ -46,7 +46,7 @@ def test_every_position_can_be_seen_through_any_eyes(finished: tuple[str, list[P
 def test_a_position_that_is_not_there_is_refused(finished: tuple[str, list[Person], Data]) -> None:
     table, folk, _ = finished
     assert folk[0].refused("GET", f"/api/tables/{table}/replay?at=99999", 422) == "record-no-such-move"
-    assert folk[0].refused("GET", f"/api/tables/{table}/replay?seat=7", 422) == "record-no-such-seat"
+    assert folk[0].refused("GET", f"/api/tables/{table}/replay?seat=7", 404) == "server-no-such-seat"
     assert folk[0].refused("GET", f"/api/tables/{table}/replay?at=-1", 422) == "server-bad-query"
 
 
@@ -57,6 +57,7 @@ def test_a_link_shares_a_game_with_everybody_who_has_it(live: Live, finished: tu
     token = folk[1].post(f"/api/tables/{table}/share", status=201)["token"]
     assert stranger.get(f"/api/shared/{token}")["scores"] == last["table"]["result"]["scores"]
     assert stranger.get(f"/api/shared/{token}/replay?at=1&seat=1")["at"] == 1
+    assert stranger.refused("GET", f"/api/shared/{token}/replay?seat=7", 422) == "record-no-such-seat"
     assert rt.replay(stranger.ask("GET", f"/api/shared/{token}/record").text).over
     assert stranger.refused("GET", f"/api/shared/{token[:-1]}x", 404) == "server-link-void"
 

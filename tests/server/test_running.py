@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -55,6 +56,29 @@ def test_it_says_where_it_listens_and_stops_in_good_order(tmp_path: Path) -> Non
     finally:
         process.kill()
         process.communicate()
+
+
+def test_it_opens_the_page_on_a_free_port_if_the_usual_one_is_taken(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        process = start(tmp_path, "--open", ROUNDTABLE_PORT=port, BROWSER=f"{browser} %s")
+        try:
+            url = address(process)
+            assert not url.endswith(f":{port}")
+            for _ in range(100):
+                if opened.is_file() and opened.read_text(encoding="utf-8"):
+                    break
+                time.sleep(0.05)
+            assert opened.read_text(encoding="utf-8").strip() == f"{url}/"
+        finally:
+            process.kill()
+            process.communicate()
 
 
 def test_who_waits_for_news_does_not_keep_it_from_stopping(tmp_path: Path) -> None:

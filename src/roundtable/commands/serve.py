@@ -1,12 +1,21 @@
 """`roundtable serve`: tables over the network."""
 
 import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
 from collections.abc import Callable
+from typing import Final
 
 from roundtable.terminal.screen import Screen
 from roundtable.text import Words
 
-FAILED = 1
+FAILED: Final = 1
+ANY_PORT: Final = 0
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where a browser on this machine finds it
+DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]", words: Words) -> None:
@@ -17,6 +26,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--port", metavar="N", help=words.say("serve-help-port"))
     parser.add_argument("--database", metavar="URL", help=words.say("serve-help-database"))
     parser.add_argument("--module", action="append", metavar="M", help=words.say("cli-help-module"))
+    parser.add_argument("--open", action="store_true", help=words.say("serve-help-open"))
     parser.add_argument("--settings", action="store_true", help=words.say("serve-help-settings"))
     parser.set_defaults(run=run, words=words)
 
@@ -33,16 +43,45 @@ def run(args: argparse.Namespace) -> int:
             screen.line(f"{variable}={default}", "bold")
             screen.line(f"    {about}", "dim")
         return 0
-    settings = Settings.read(host=args.host, port=args.port, database=args.database, modules=args.module)
-    return 0 if running.run(settings, announce(screen, words, settings.host, settings.loopback)) else FAILED
+    given = {"host": args.host, "port": args.port, "database": args.database, "modules": args.module}
+    settings = Settings.read(**given)
+    if args.open and taken(settings.host, settings.port):
+        settings = Settings.read(**{**given, "port": ANY_PORT})
+    ready = announce(screen, words, settings.host, settings.loopback, args.open)
+    return 0 if running.run(settings, ready) else FAILED
 
 
-def announce(screen: Screen, words: Words, host: str, loopback: bool) -> Callable[[int], None]:
-    """Say where the server listens, and who can reach it."""
+def taken(host: str, port: int) -> bool:
+    """Say whether somebody else listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.settimeout(1)
+        return port != ANY_PORT and probe.connect_ex((EVERYWHERE.get(host, host), port)) == 0
+
+
+def announce(screen: Screen, words: Words, host: str, loopback: bool, show: bool) -> Callable[[int], None]:
+    """Say where the server listens, and who can reach it; open the page there if that is wanted."""
 
     def ready(port: int) -> None:
-        shown = f"[{host}]" if ":" in host else host
-        screen.unbroken(words.say("serve-listening", address=f"http://{shown}:{port}/"))
+        screen.unbroken(words.say("serve-listening", address=address(host, port)))
         screen.line(words.say("serve-loopback" if loopback else "serve-open"))
+        if show and can_show():
+            here = address(EVERYWHERE.get(host, host), port)
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        elif show:
+            screen.line(words.say("serve-no-browser"))
+        if show:
+            screen.line(words.say("serve-stop"))
 
     return ready
+
+
+def address(host: str, port: int) -> str:
+    """Give the address of the page."""
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def can_show() -> bool:
+    """Say whether there is a screen for a browser; one that runs in the terminal would be in the way."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in DISPLAYS)

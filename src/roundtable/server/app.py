@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from .api import about, components, openapi, people, play, records, tables
+from .api import about, components, hints, openapi, people, play, records, tables
 from .api.route import ENDPOINTS, reply
 from .api.serving import Serving, known_by
 from .guard import HEADERS, Guard
@@ -25,7 +25,8 @@ from .settings import Settings
 from .socket import Socket
 from .store import Unavailable
 
-SUBJECTS: Final = (people, about, components, tables, play, records, openapi)  # imported so that they are declared
+# imported so that their endpoints are declared
+SUBJECTS: Final = (people, about, components, tables, play, hints, records, openapi)
 STATIC: Final = Path(__file__).with_name("static")
 
 

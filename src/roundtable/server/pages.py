@@ -13,6 +13,17 @@ ASSETS: Final = "assets"  # names there change with the contents, so browsers ma
 KEEP: Final = "public, max-age=31536000, immutable"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 SAFE: Final = ("GET", "HEAD")
+# Written out, for what a machine knows of endings may be wrong, and a script of the wrong kind is not run.
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
 EMPTY: Final = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Roundtable</title>'
     '<p>Roundtable is running. The table in the browser was not built; <a href="/api">the API</a> is here.'
@@ -58,11 +69,10 @@ class Pages:
 
     def _respond(self, request: Request, file: Path, wanted: str) -> Response:
         headers = {"Cache-Control": KEEP if wanted.startswith(f"{ASSETS}/") else "no-cache", "Vary": "Accept-Encoding"}
-        response = FileResponse(file, headers=headers)
+        kind = KINDS.get(file.suffix)
         accepted = request.headers.get("accept-encoding", "")
         for encoding, ending in ENCODINGS:
             beside = file.with_name(file.name + ending)
-            if encoding in accepted and beside.is_file():
-                kind = response.headers["content-type"]
-                return FileResponse(beside, headers={**headers, "Content-Encoding": encoding, "Content-Type": kind})
-        return response
+            if kind is not None and encoding in accepted and beside.is_file():
+                return FileResponse(beside, headers={**headers, "Content-Encoding": encoding}, media_type=kind)
+        return FileResponse(file, headers=headers, media_type=kind)

@@ -20,7 +20,7 @@ from roundtable.games.mage_knight import (
     rounds,
     words,
 )
-from roundtable.games.mage_knight.hexes import START
+from roundtable.games.mage_knight.hexes import NEAR, START
 from roundtable.games.mage_knight.names import (
     AFTER_ACTION,
     BASIC,
@@ -317,6 +317,20 @@ class TakeTurn(Question["MageKnight"]):
     def prompt(self, game: "MageKnight") -> Message | None:
         """After the action only special effects and healing are left."""
         return Message(words.PROMPT_AFTER_ACTION) if game.turn.acted else None
+
+    def why_not(self, game: "MageKnight", action: Action) -> str:
+        """Moving is over, or a space is too far, closed or too dear."""
+        if action.verb not in (GO, EXPLORE):
+            return "not-offered-now"
+        if game.turn.acted:
+            return "moving-over"
+        if action.verb == EXPLORE:
+            return "move-missing" if exploration.cost(game, self.seat) > game.turn.move else "not-offered-now"
+        here = game.players[self.seat].space
+        if here == NONE or action.a not in NEAR[here]:
+            return "space-far"
+        cost = movement.move_cost(game, self.seat, action.a)
+        return "space-closed" if cost == NONE or cost <= game.turn.move else "move-missing"
 
 
 def must_rest(game: "MageKnight", seat: int) -> bool:

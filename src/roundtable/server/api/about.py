@@ -3,9 +3,10 @@
 import gzip
 import hashlib
 from functools import cache, lru_cache
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from roundtable import bots, text
@@ -14,8 +15,11 @@ from roundtable.kernel.table import box_of, games
 from roundtable.rules import load
 from roundtable.server.refused import Refused
 from roundtable.text.folders import sources
+from roundtable.text.parts import GENERAL, part
 
 from .route import JSON, Visit, endpoint
+
+PLAIN: Final = "text/plain; charset=utf-8"
 
 
 class ValueSeen(Struct, frozen=True, kw_only=True):
@@ -154,10 +158,27 @@ async def list_rules(visit: Visit) -> Response:
     return cached(visit, found, JSON)
 
 
-@endpoint("GET", "/api/text/{language}", refuses=(404,), free=True)
+class TextQuery(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which part: `general`, or the name of a game; none: everything."""
+
+    part: Annotated[str, Meta(max_length=80)] | None = None
+
+
+@endpoint("GET", "/api/text/{language}", query=TextQuery, refuses=(404, 422), free=True)
 async def texts(visit: Visit) -> Response:
-    """Give every text of a language as one Fluent file."""
+    """Give the texts of a language as one Fluent file: all, the general ones, or those that a game adds to them."""
     language = visit.path("language")
     if language not in text.LANGUAGES:
         raise Refused("server-no-such-language", 404, language=language[:20])
-    return cached(visit, sources(language).encode(), "text/plain; charset=utf-8")
+    wanted = visit.query(TextQuery).part
+    if wanted is None:
+        return cached(visit, sources(language).encode(), PLAIN)
+    if wanted != GENERAL and wanted not in games():
+        raise Refused("server-no-such-part", 404, part=wanted[:40])
+    return cached(visit, part_of(language, wanted), PLAIN)
+
+
+@cache
+def part_of(language: str, wanted: str) -> bytes:
+    """Give a part of a language's texts."""
+    return part(language, wanted, games()).encode()

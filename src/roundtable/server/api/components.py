@@ -1,14 +1,14 @@
-"""What the front end draws from: the components of a game as its content files hold them, and texts made from effects."""
+"""What the front end draws from: the components of a game as its content files hold them, and texts of effects."""
 
 import tomllib
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from starlette.responses import Response
 
-import roundtable.games
 from roundtable.kernel.table import box_of, games
 from roundtable.kernel.wording import Composed
 from roundtable.server.refused import Refused
@@ -16,7 +16,7 @@ from roundtable.server.refused import Refused
 from .about import cached
 from .route import JSON, Visit, endpoint
 
-HOME: Final = Path(roundtable.games.__file__).parent
+HOME: Final = Path(str(files("roundtable.games")))
 
 
 def known(game: str) -> str:

@@ -89,8 +89,9 @@ def _in_query(query: type[Struct] | None, schemas: dict[str, Any]) -> list[dict[
     if query is None:
         return []
     fields: dict[str, Any] = schemas[query.__name__]["properties"]
+    needed: list[str] = schemas[query.__name__].get("required", [])
     return [
-        {"name": name, "in": "query", "required": False, "schema": _without_null(schema)}
+        {"name": name, "in": "query", "required": name in needed, "schema": _without_null(schema)}
         for name, schema in fields.items()
     ]
 

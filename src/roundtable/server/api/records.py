@@ -4,6 +4,7 @@ import secrets
 import time
 from typing import Annotated, Final
 
+import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
@@ -15,6 +16,7 @@ from roundtable.server.work.jobs import Check, Checked, Show, Shown
 from roundtable.server.work.pool import WorkFailed
 
 from .route import JSON, LARGEST_RECORD, S, Visit, endpoint
+from .tables import need_sight
 
 SECONDS: Final = 20.0
 MOST_WAITING: Final = 40  # records, each of which may have megabytes
@@ -110,8 +112,16 @@ async def table_record(visit: Visit) -> Response:
 
 @endpoint("GET", "/api/tables/{table}/replay", query=ReplayQuery, gives=Shown, refuses=(403, 404, 409, 422), free=True)
 async def table_replay(visit: Visit) -> Shown:
-    """See a finished game at any position, through any eyes."""
-    return await show(visit, await text_of_table(visit, visit.path("table")))
+    """See a game at any position so far: through any eyes after the end, before it through one's own or a spectator's.
+
+    Before the end the moves are not told: some of them were made in secret.
+    """
+    async with visit.house.desk.reading(visit.path("table")) as (_, table):
+        need_sight(table, visit.player_id, visit.query(ReplayQuery).seat)
+        over = table.over
+        text = table.need_game().record().text()
+    shown = await show(visit, text)
+    return shown if over else msgspec.structs.replace(shown, move=None)
 
 
 @endpoint("POST", "/api/tables/{table}/share", gives=Shared, status=201, refuses=(403, 404, 409))

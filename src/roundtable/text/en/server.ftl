@@ -6,10 +6,13 @@ serve-help = Offer tables over the network, in the browser and for programs.
 serve-help-host = the address to listen on; usually only this machine can reach it
 serve-help-port = the port to listen on; 0 takes a free one
 serve-help-database = the database; usually a file in the data folder
+serve-help-open = open the page in a browser; if the port is taken, on a free one
 serve-help-settings = list all settings and stop
 serve-listening = The tables are open at { $address }
 serve-loopback = Only this machine can reach them.
 serve-open = Other machines can reach them, too.
+serve-no-browser = No browser can be opened from here: open the address yourself.
+serve-stop = Ctrl-C ends it; the tables are kept.
 
 ## Settings. $name is the setting.
 
@@ -49,6 +52,7 @@ server-text-empty = “{ $what }” must not be empty.
 server-text-long = “{ $what }” may have at most { $most } characters.
 server-no-such-game = There is no game “{ $game }”.
 server-no-such-language = There is no language “{ $language }”.
+server-no-such-part = There is no part “{ $part }” of the texts.
 
 ## People
 

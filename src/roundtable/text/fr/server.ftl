@@ -6,10 +6,13 @@ serve-help = Proposer des tables sur le réseau, dans le navigateur et pour des 
 serve-help-host = l’adresse d’écoute ; d’ordinaire, seule cette machine y accède
 serve-help-port = le port d’écoute ; 0 en prend un libre
 serve-help-database = la base de données ; d’ordinaire, un fichier dans le dossier des données
+serve-help-open = ouvrir la page dans un navigateur ; si le port est pris, sur un port libre
 serve-help-settings = lister tous les réglages et s’arrêter
 serve-listening = Les tables sont ouvertes à l’adresse { $address }
 serve-loopback = Seule cette machine y a accès.
 serve-open = D’autres machines y ont accès aussi.
+serve-no-browser = Aucun navigateur ne peut être ouvert d’ici : ouvrez l’adresse vous-même.
+serve-stop = Ctrl-C y met fin ; les tables sont conservées.
 
 ## Réglages. $name est le réglage.
 
@@ -49,6 +52,7 @@ server-text-empty = « { $what } » ne peut pas être vide.
 server-text-long = « { $what } » peut compter { $most } caractères au plus.
 server-no-such-game = Il n’y a pas de jeu « { $game } ».
 server-no-such-language = Il n’y a pas de langue « { $language } ».
+server-no-such-part = Il n’y a pas de partie « { $part } » des textes.
 
 ## Les gens
 

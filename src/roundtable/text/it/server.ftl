@@ -6,10 +6,13 @@ serve-help = Offri tavoli in rete, nel browser e per i programmi.
 serve-help-host = l’indirizzo su cui ascoltare; di solito lo raggiunge solo questa macchina
 serve-help-port = la porta su cui ascoltare; 0 ne prende una libera
 serve-help-database = il database; di solito un file nella cartella dei dati
+serve-help-open = apre la pagina in un browser; se la porta è occupata, su una libera
 serve-help-settings = elenca tutte le impostazioni e termina
 serve-listening = I tavoli sono aperti su { $address }
 serve-loopback = Solo questa macchina li raggiunge.
 serve-open = Anche altre macchine li raggiungono.
+serve-no-browser = Da qui non si può aprire un browser: apri tu l’indirizzo.
+serve-stop = Ctrl-C termina; i tavoli restano salvati.
 
 ## Impostazioni. $name è l’impostazione.
 
@@ -49,6 +52,7 @@ server-text-empty = “{ $what }” non può essere vuoto.
 server-text-long = “{ $what }” può avere al massimo { $most } caratteri.
 server-no-such-game = Non c’è il gioco “{ $game }”.
 server-no-such-language = Non c’è la lingua “{ $language }”.
+server-no-such-part = Non c’è nessuna parte “{ $part }” dei testi.
 
 ## Le persone
 

@@ -6,10 +6,13 @@ serve-help = Oferecer mesas pela rede, no navegador e para programas.
 serve-help-host = o endereço em que escutar; normalmente só esta máquina o alcança
 serve-help-port = a porta em que escutar; 0 escolhe uma livre
 serve-help-database = o banco de dados; normalmente um arquivo na pasta de dados
+serve-help-open = abre a página em um navegador; se a porta estiver ocupada, em uma livre
 serve-help-settings = listar todas as configurações e parar
 serve-listening = As mesas estão abertas em { $address }
 serve-loopback = Só esta máquina as alcança.
 serve-open = Outras máquinas também as alcançam.
+serve-no-browser = Não é possível abrir um navegador aqui: abra o endereço você mesmo.
+serve-stop = Ctrl-C encerra; as mesas ficam guardadas.
 
 ## Configurações. $name é a configuração.
 
@@ -49,6 +52,7 @@ server-text-empty = “{ $what }” não pode ficar vazio.
 server-text-long = “{ $what }” pode ter no máximo { $most } caracteres.
 server-no-such-game = Não existe o jogo “{ $game }”.
 server-no-such-language = Não existe o idioma “{ $language }”.
+server-no-such-part = Não existe a parte “{ $part }” dos textos.
 
 ## Pessoas
 

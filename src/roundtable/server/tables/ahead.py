@@ -1,0 +1,122 @@
+"""What an option would do, tried on a copy of the game: no more of it than its seat can know before playing."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question
+from roundtable.kernel.errors import IllegalAction
+from roundtable.kernel.game import Game
+from roundtable.kernel.journal import Event, Journal
+
+from .sight import Message
+from .table import rule_asked
+
+
+class Effect(Struct, frozen=True, kw_only=True):
+    """Something that would happen: what is said of it, and the rule it tells of."""
+
+    message: Message
+    rule: str
+
+
+class Preview(Struct, frozen=True, kw_only=True):
+    """What an option would do, seen from a version.
+
+    `reveals`: something would be drawn, rolled or turned up; events and view stop before that, and there is no view if
+    it comes at once. `ends`: it ends the turn, or another seat is asked next.
+    """
+
+    version: int
+    reveals: bool
+    ends: bool
+    events: list[Effect]
+    view: dict[str, object] | None
+
+
+def preview(game: Game, seat: int, action: Action, version: int) -> Preview:
+    """Try an option of a seat; the game itself is left alone."""
+    if action not in game.options_of(seat):
+        raise IllegalAction("not-offered-now", rule_asked(game, seat), action.notation)
+    trial = Trial(game, seat)
+    if seat != game.seat:
+        trial.copy.play(action, seat)  # laid down until it is its turn
+    elif game.early:
+        trial.reveals = True  # answers that others have laid down would be opened
+    else:
+        trial.play(action)
+        while game.forced and trial.goes_on and len(trial.copy.options()) == 1:
+            trial.play(trial.copy.options()[0])
+    events = [Effect(message=event.message.data(), rule=event.rule) for event in trial.events() if event.seen_by(seat)]
+    return Preview(version=version, reveals=trial.reveals, ends=trial.ends, events=events, view=trial.view())
+
+
+class Trial:
+    """A copy of a game that is played on, up to the first step that reveals something to its seat."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.copy = game.clone()
+        self.copy.forced = False  # an answer that another seat cannot choose tells what it has
+        self.copy.learned = 0
+        self.copy.sealed = False
+        self.journal: Final = Journal()
+        self.copy.journal = self.journal
+        self.reveals = False
+        self.last: Game | None = None  # before the step that revealed something
+        self.told = 0  # events before it
+
+    def play(self, action: Action) -> None:
+        """Play an option, then step by step until somebody is asked or something is revealed."""
+        copy = self.copy
+        copy.carry_out(action)
+        self.reveals = self.revealed()
+        while not self.reveals and not self.asked():
+            before, told = copy.clone(), len(self.journal.events)
+            step = copy.agenda.pop()
+            step.run(copy)
+            self.reveals = self.revealed()
+            if self.reveals:
+                self.last, self.told = before, told
+
+    def asked(self) -> bool:
+        """Say whether somebody is asked; questions without an answer are dropped, as the game drops them."""
+        copy = self.copy
+        while copy.agenda:
+            top = copy.agenda[-1]
+            if not isinstance(top, Question):
+                return False
+            found: list[Action] = []
+            copy.find(top, found)
+            if found:
+                copy.found = tuple(found)
+                return True
+            copy.agenda.pop()
+        self.reveals = True  # the game is over: all is uncovered
+        return True
+
+    def revealed(self) -> bool:
+        """Say whether chance was used or the seat learned something."""
+        return self.copy.chance.counter != self.game.chance.counter or (self.copy.learned >> self.seat) & 1 == 1
+
+    @property
+    def goes_on(self) -> bool:
+        """The seat is asked again."""
+        return not self.reveals and self.copy.seat == self.seat
+
+    @property
+    def ends(self) -> bool:
+        """The turn is over, or another seat is asked next."""
+        return self.copy.sealed or (not self.reveals and self.copy.seat != self.seat)
+
+    def events(self) -> list[Event]:
+        """Give what would be told before anything is revealed."""
+        return self.journal.events[: self.told] if self.reveals else self.journal.events
+
+    def view(self) -> dict[str, object] | None:
+        """Give the seat's view afterwards, or of the table as it lies before something is revealed."""
+        if not self.reveals:
+            return self.copy.view(self.seat)
+        return None if self.last is None else {**self.game.view(self.seat), "table": self.last.sees(self.seat)}
