@@ -10,9 +10,12 @@ from roundtable.kernel.table import OURS, box_of
 from roundtable.text import LANGUAGES
 from roundtable.text.check import Fault, Problem, check
 from roundtable.text.declared import Declarations
+from roundtable.text.entries import read
 from roundtable.text.folders import HOME, files
 
-SOURCE = Path(__file__).parents[2] / "src" / "roundtable"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "roundtable"
+PAGE = ROOT / "web" / "src"
 LINES = [
     (f"{language}/{path.name}:{number}", line)
     for language in LANGUAGES
@@ -26,6 +29,7 @@ LINES = [
 def declared() -> Declarations:
     found = Declarations()
     found.add_source(SOURCE)
+    found.add_page(PAGE, {entry.id: entry for path in files("en", HOME) for entry in read(path)})
     for name in OURS:
         found.add_box(box_of(name))
     return found

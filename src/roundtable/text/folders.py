@@ -44,10 +44,15 @@ def sources(language: str) -> str:
     return "\n".join(_texts(language))
 
 
-def _texts(language: str) -> Iterator[str]:
+def every_file(language: str) -> Iterator[Path]:
+    """Give the files of one language, of all folders."""
     for folder in _folders:
-        for path in files(language, folder):
-            yield path.read_text(encoding="utf-8")
+        yield from files(language, folder)
+
+
+def _texts(language: str) -> Iterator[str]:
+    for path in every_file(language):
+        yield path.read_text(encoding="utf-8")
 
 
 def capital(text: object) -> str:

@@ -1,0 +1,24 @@
+### The rules browser.
+
+web-rules-of = Rules: { $game }
+web-rules-about = Everything the rulebook says, one statement at a time; each has its own address.
+web-rules-english = The statements are in the catalogue’s English.
+web-book-merlin-pt = 000: Portuguese rulebook of Merlin
+web-book-paladins-pt = 001: Portuguese rulebook of Paladins of the West Kingdom
+web-book-merlin-fr = 002: French rulebook of Merlin
+web-book-arthur-it = 003: Italian rulebook of the expansion Arthur
+web-book-mage-knight-pt = 004: Portuguese rulebook of Mage Knight Ultimate Edition
+web-rules-search = Search the rules
+web-rules-scope = Which rules
+web-rules-scope-all = All rules
+web-rules-chapters = Chapters
+web-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } statement
+       *[other] { $count } statements
+    }
+web-rules-unknown = There is no statement “{ $id }”.
+web-rules-window = What the rulebook says
+web-rules-open = Read on in the rules
+web-rules-link = Link to this statement

@@ -1,0 +1,78 @@
+### À la table : ce que dit la page pendant qu’on joue.
+
+## À la place d’une table
+
+web-table-loading = On dresse la table …
+web-table-gone = Cette table n’existe pas
+web-table-cleared = Cette table a été débarrassée
+web-table-stuck = Cette partie ne peut pas continuer
+web-table-not-loaded = Le jeu n’a pas pu être chargé
+web-table-try-again = Réessayer
+web-table-not-drawn = Ceci n’a pas pu être dessiné. La liste des options fonctionne toujours.
+web-table-to-lobby = Vers le salon
+
+## Parties de l’écran
+
+web-table-board = Le plateau
+web-table-mine = Mon plateau
+web-table-players = Joueurs
+web-table-story = Récit
+web-table-chat = Discussion
+web-table-you-can = Vous pouvez
+web-table-sheet = Points jusqu’ici
+web-table-help = Jouer au clavier et à la main
+web-table-settings = Réglages
+web-table-result = Résultat
+
+## Qui doit décider
+
+web-table-over = La partie est terminée
+web-table-closed = Cette table est fermée
+web-table-wait-bot = { $name } réfléchit …
+web-table-wait-person = C’est à { $name } de jouer
+web-table-wait-many =
+    { $count ->
+        [one] La table attend un joueur
+       *[other] La table attend { $count } joueurs
+    }
+web-table-thinks = réfléchit …
+web-table-on-turn = doit jouer
+web-table-gone-away = a quitté la table
+web-table-points = Points
+web-table-nothing-now = Rien ne vous est demandé pour l’instant.
+web-table-watching = Vous regardez.
+
+## Agir
+
+web-table-back = Annuler
+web-table-restart = Recommencer
+web-table-redo = Refaire
+web-table-all-options = toutes les options
+web-table-if = Si vous faites cela
+web-table-sure = Voulez-vous cela ?
+web-table-yes = Le faire
+web-table-no = Non
+web-table-wins =
+    { $points ->
+        [one] Vous gagnez un point
+       *[other] Vous gagnez { $points } points
+    }
+web-table-reveals = Quelque chose sera révélé : cela ne pourra pas être annulé.
+web-table-reveals-short = révèle quelque chose
+web-table-ends-turn = Cela termine votre tour.
+web-table-goes-on = Un autre choix suit.
+web-table-options-here = { $count } options : appuyez pour choisir
+web-table-why = Pourquoi pas ?
+web-table-rule = La règle
+web-table-rule-number = Règle { $number }
+
+## Aide
+
+web-table-help-touch = Ce qui a un bord doré peut être touché. Pointez pour voir ce que cela ferait, cliquez pour le faire ; sur un écran tactile, touchez deux fois, et appuyez longuement sur n’importe quoi pour le faire expliquer.
+web-table-help-drag = Les dés, les ouvriers et les cartes peuvent aussi être glissés à leur place.
+web-table-key-end = Terminer le tour ou passer
+web-table-key-options = Choisir une option de la liste ; encore une fois, ou Entrée, l’exécute
+web-table-key-arrows = Parcourir ce qui peut être touché
+web-table-key-all = Parcourir tout ce qui est expliqué
+web-table-key-enter = Faire ce qui est pointé
+web-table-key-escape = Lâcher

@@ -1,0 +1,107 @@
+### Il tabellone di Mage Knight nel browser.
+
+web-mage_knight-map = Mappa: le frecce la spostano, più e meno ingrandiscono e riducono, 0 la mostra intera
+web-mage_knight-zoom-in = Ingrandisci
+web-mage_knight-zoom-out = Riduci
+web-mage_knight-zoom-all = Mostra tutta la mappa
+web-mage_knight-zoom-hero = Segui l’eroe
+web-mage_knight-offers = Fonte e offerte
+web-mage_knight-next-level = { CAPITAL(-mage_knight-term-level) } { $level } · prossimo a { $fame }
+web-mage_knight-last-level = { CAPITAL(-mage_knight-term-level) } { $level }
+web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } di { $rounds }
+web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
+web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bonus { $bonus }
+web-mage_knight-dummy = { CAPITAL(-mage_knight-term-dummy-player) }: { $hero }
+web-mage_knight-change = { $what } { $change }
+
+## Parole sul tabellone
+
+web-mage_knight-label-source = { -mage_knight-term-source }
+web-mage_knight-label-tactic = Tattica
+web-mage_knight-label-tactics = Tattiche
+web-mage_knight-label-units = { -mage_knight-term-unit(form: "plural") }
+web-mage_knight-label-advanced = { -mage_knight-term-advanced-action(form: "plural") }
+web-mage_knight-label-spells = { -mage_knight-term-spell(form: "plural") }
+web-mage_knight-label-artifacts = { -mage_knight-term-artifact(form: "plural") }
+web-mage_knight-label-skills = { -mage_knight-term-skill(form: "plural") }
+web-mage_knight-label-day = { CAPITAL(-mage_knight-term-day) }
+web-mage_knight-label-night = { CAPITAL(-mage_knight-term-night) }
+web-mage_knight-label-order = Ordine dei turni
+web-mage_knight-label-fame = { -mage_knight-term-fame }
+web-mage_knight-label-reputation = { -mage_knight-term-reputation }
+web-mage_knight-label-move = { -mage_knight-term-move }
+web-mage_knight-label-influence = { -mage_knight-term-influence }
+web-mage_knight-label-healing = { -mage_knight-term-healing }
+web-mage_knight-label-armor = { -mage_knight-term-armor }
+web-mage_knight-label-hand = { CAPITAL(-mage_knight-term-hand) }
+web-mage_knight-label-level = { CAPITAL(-mage_knight-term-level) }
+web-mage_knight-label-command = { CAPITAL(-mage_knight-term-command-token(form: "plural")) }
+web-mage_knight-label-deck = Mazzo
+web-mage_knight-label-discard = Scarti
+web-mage_knight-label-played = Giocate
+web-mage_knight-label-defeated = sconfitto
+web-mage_knight-label-skips = non attacca
+web-mage_knight-label-summoned = ha evocato
+web-mage_knight-label-attack-blocked = ✓ bloccato
+web-mage_knight-label-attack-cancelled = ✓ annullato
+web-mage_knight-label-attack-dealt = subito
+web-mage_knight-label-damage = Danni da assegnare
+web-mage_knight-label-wounds = { -mage_knight-term-wound(form: "plural") }
+web-mage_knight-label-no-units = Niente { -mage_knight-term-unit(form: "plural") } qui
+web-mage_knight-label-crystals = { CAPITAL(-mage_knight-term-crystal(form: "plural")) }
+web-mage_knight-label-mana = { CAPITAL(-mage_knight-term-mana-token(form: "plural")) }
+
+## Che cosa sono le cose
+
+web-mage_knight-terrain = { CAPITAL($terrain) }: { -mage_knight-term-move } { $day } di giorno, { $night } di notte.
+web-mage_knight-terrain-closed = { CAPITAL($terrain) }: nessuno vi entra senza un effetto speciale.
+web-mage_knight-site-portal = Da qui partono tutti gli eroi. Possono starci in molti, e nessuno combatte.
+web-mage_knight-site-village = Recluta { -mage_knight-term-unit(form: "plural") } e compra { -mage_knight-term-healing } con l’{ -mage_knight-term-influence }. Saccheggiare costa { -mage_knight-term-reputation }.
+web-mage_knight-site-monastery = Compra { -mage_knight-term-healing }, impara { -mage_knight-term-advanced-action(form: "plural") }, recluta. Bruciarlo dà un { -mage_knight-term-artifact } e una cattiva fama.
+web-mage_knight-site-keep = Fortificata: entrarvi è un assalto alla guarnigione grigia. Una volta tua, vi recluti e nei dintorni peschi di più.
+web-mage_knight-site-mage-tower = Fortificata: entrarvi è un assalto alla guarnigione viola. Conquistata, dà un { -mage_knight-term-spell } e ne vende altri.
+web-mage_knight-site-city = La guarnigione più forte di tutte. Conquistata, ogni città vende qualcosa di suo.
+web-mage_knight-site-dungeon = Affronta un nemico marrone senza { -mage_knight-term-unit(form: "plural") } e con le regole della notte. Ricompensa: un { -mage_knight-term-spell } o un { -mage_knight-term-artifact }.
+web-mage_knight-site-tomb = Affronta un nemico rosso senza { -mage_knight-term-unit(form: "plural") } e con le regole della notte. Ricompensa: un { -mage_knight-term-spell } e un { -mage_knight-term-artifact }.
+web-mage_knight-site-monster-den = Affronta un nemico marrone. Ricompensa: { -mage_knight-term-crystal(form: "plural") }.
+web-mage_knight-site-spawning-grounds = Affronta due nemici marroni. Ricompensa: un { -mage_knight-term-artifact } e { -mage_knight-term-crystal(form: "plural") }.
+web-mage_knight-site-ancient-ruins = Un gettone giallo dice che cosa attende qui: nemici con una ricompensa, o un altare che scambia mana con { -mage_knight-term-fame }.
+web-mage_knight-site-marauding-orcs = Sbarrano il loro spazio e attaccano chi passa accanto. Sfidali da vicino per { -mage_knight-term-fame } e { -mage_knight-term-reputation }.
+web-mage_knight-site-draconum = Sbarrano il loro spazio e attaccano chi passa accanto. Sfidali da vicino per molta { -mage_knight-term-fame }.
+web-mage_knight-site-crystal-mine = Chi finisce qui il turno ottiene un { -mage_knight-term-crystal } del suo colore.
+web-mage_knight-site-magical-glade = Un turno iniziato qui porta un { -mage_knight-term-mana-token }; un turno finito qui toglie una { -mage_knight-term-wound }.
+web-mage_knight-explore = Terra sconosciuta
+web-mage_knight-explore-says = Da uno spazio vicino, rivela la prossima tessera per { -mage_knight-term-move } { $number }.
+web-mage_knight-face-down = Un nemico coperto ({ $stack }).
+web-mage_knight-shields = Scudi di { $names }.
+web-mage_knight-heroes-here = Qui: { $names }.
+web-mage_knight-site-cost = Si recluta per { -mage_knight-term-influence } { $number } presso: { $sites }.
+web-mage_knight-die-says = Prendi un dado della { -mage_knight-term-source } per turno e usane subito il mana. A fine turno viene rilanciato.
+web-mage_knight-crystal-says = Un { -mage_knight-term-crystal } si conserva fino all’uso, al massimo { $number } per colore.
+web-mage_knight-token-says = Un { -mage_knight-term-mana-token } si perde alla fine del turno.
+web-mage_knight-with-mana = Con mana ({ $mana }): { $text }
+web-mage_knight-thrown-away = Eliminandola: { $text }
+web-mage_knight-at-night = { $name }: { $text }
+
+## Una prima partita
+
+web-mage_knight-lesson-tactics = Una Tattica per il { -mage_knight-term-game-round }
+web-mage_knight-lesson-tactics-says = I numeri bassi giocano prima, quelli alti aiutano di più. Da solo, prendi quella che preferisci.
+web-mage_knight-lesson-cards = Gioca una carta
+web-mage_knight-lesson-cards-says = Ogni carta fa qualcosa da sola e di più con mana del suo colore. Qualsiasi carta tranne una { -mage_knight-term-wound }, giocata { -mage_knight-term-sideways }, dà un punto di ciò che serve.
+web-mage_knight-lesson-mana = Potenzia una carta
+web-mage_knight-lesson-mana-says = Paga con un dado della { -mage_knight-term-source }, un { -mage_knight-term-mana-token } o un { -mage_knight-term-crystal }. Di giorno l’oro vale ogni colore; di notte il nero potenzia gli { -mage_knight-term-spell(form: "plural") }.
+web-mage_knight-lesson-move = Muoviti
+web-mage_knight-lesson-move-says = Gli esagoni dorati sono raggiungibili; il numero è il costo del passo. Ci si muove prima dell’azione.
+web-mage_knight-lesson-explore = Esplora
+web-mage_knight-lesson-explore-says = Al bordo delle terre note, rivela una nuova tessera. Tieni del { -mage_knight-term-move } per proseguire.
+web-mage_knight-lesson-fight = Combatti
+web-mage_knight-lesson-fight-says = Prima colpisci da lontano, poi blocca, subisci i danni e rispondi. Un attacco deve raggiungere l’{ -mage_knight-term-armor } dei bersagli.
+web-mage_knight-lesson-block = Bloccare o sanguinare
+web-mage_knight-lesson-block-says = Un blocco deve raggiungere tutto l’attacco; di meno non serve. I danni non bloccati danno { -mage_knight-term-wound(form: "plural") }, che ingombrano la mano.
+web-mage_knight-lesson-interact = Parla con la gente
+web-mage_knight-lesson-interact-says = In villaggi e monasteri l’{ -mage_knight-term-influence } compra { -mage_knight-term-unit(form: "plural") }, { -mage_knight-term-healing } e sapere. La tua { -mage_knight-term-reputation } abbassa o alza i prezzi.
+web-mage_knight-lesson-end = Finisci il turno
+web-mage_knight-lesson-end-says = Peschi fino al limite di mano. Quando il mazzo è vuoto, annuncia la fine del { -mage_knight-term-game-round }.
+web-mage_knight-lesson-rest = Riposa
+web-mage_knight-lesson-rest-says = Con una brutta mano, riposa: scarta una carta e quante { -mage_knight-term-wound(form: "plural") } vuoi. In quel turno non ti muovi e non agisci.

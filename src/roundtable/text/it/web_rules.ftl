@@ -1,0 +1,24 @@
+### Il navigatore delle regole.
+
+web-rules-of = Regole: { $game }
+web-rules-about = Tutto ciò che dice il regolamento, una frase alla volta; ognuna ha il suo indirizzo.
+web-rules-english = Le frasi del catalogo sono in inglese.
+web-book-merlin-pt = 000: regolamento di Merlin in portoghese
+web-book-paladins-pt = 001: regolamento di Paladini in portoghese
+web-book-merlin-fr = 002: regolamento di Merlin in francese
+web-book-arthur-it = 003: regolamento dell’espansione Arthur in italiano
+web-book-mage-knight-pt = 004: regolamento di Mage Knight in portoghese
+web-rules-search = Cerca nelle regole
+web-rules-scope = Quali regole
+web-rules-scope-all = Tutte le regole
+web-rules-chapters = Capitoli
+web-rules-found =
+    { $count ->
+        [0] Nessun risultato
+        [one] { $count } frase
+       *[other] { $count } frasi
+    }
+web-rules-unknown = Non c’è la frase “{ $id }”.
+web-rules-window = Che cosa dice il regolamento
+web-rules-open = Leggi il seguito nelle regole
+web-rules-link = Link a questa frase

@@ -1,0 +1,107 @@
+### O tabuleiro de Mage Knight no navegador.
+
+web-mage_knight-map = Mapa: as setas o movem, mais e menos ampliam e reduzem, 0 mostra tudo
+web-mage_knight-zoom-in = Ampliar
+web-mage_knight-zoom-out = Reduzir
+web-mage_knight-zoom-all = Mostrar o mapa inteiro
+web-mage_knight-zoom-hero = Seguir o herói
+web-mage_knight-offers = Fonte e ofertas
+web-mage_knight-next-level = { CAPITAL(-mage_knight-term-level) } { $level } · próximo em { $fame }
+web-mage_knight-last-level = { CAPITAL(-mage_knight-term-level) } { $level }
+web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } de { $rounds }
+web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
+web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bônus { $bonus }
+web-mage_knight-dummy = { CAPITAL(-mage_knight-term-dummy-player) }: { $hero }
+web-mage_knight-change = { $what } { $change }
+
+## Palavras no tabuleiro
+
+web-mage_knight-label-source = { -mage_knight-term-source }
+web-mage_knight-label-tactic = Tática
+web-mage_knight-label-tactics = Táticas
+web-mage_knight-label-units = { -mage_knight-term-unit(form: "plural") }
+web-mage_knight-label-advanced = { -mage_knight-term-advanced-action(form: "plural") }
+web-mage_knight-label-spells = { -mage_knight-term-spell(form: "plural") }
+web-mage_knight-label-artifacts = { -mage_knight-term-artifact(form: "plural") }
+web-mage_knight-label-skills = { -mage_knight-term-skill(form: "plural") }
+web-mage_knight-label-day = { CAPITAL(-mage_knight-term-day) }
+web-mage_knight-label-night = { CAPITAL(-mage_knight-term-night) }
+web-mage_knight-label-order = Ordem dos turnos
+web-mage_knight-label-fame = { -mage_knight-term-fame }
+web-mage_knight-label-reputation = { -mage_knight-term-reputation }
+web-mage_knight-label-move = { -mage_knight-term-move }
+web-mage_knight-label-influence = { -mage_knight-term-influence }
+web-mage_knight-label-healing = { -mage_knight-term-healing }
+web-mage_knight-label-armor = { -mage_knight-term-armor }
+web-mage_knight-label-hand = { CAPITAL(-mage_knight-term-hand) }
+web-mage_knight-label-level = { CAPITAL(-mage_knight-term-level) }
+web-mage_knight-label-command = { CAPITAL(-mage_knight-term-command-token(form: "plural")) }
+web-mage_knight-label-deck = Baralho
+web-mage_knight-label-discard = Descartadas
+web-mage_knight-label-played = Jogadas
+web-mage_knight-label-defeated = derrotado
+web-mage_knight-label-skips = não ataca
+web-mage_knight-label-summoned = invocou
+web-mage_knight-label-attack-blocked = ✓ bloqueado
+web-mage_knight-label-attack-cancelled = ✓ cancelado
+web-mage_knight-label-attack-dealt = sofrido
+web-mage_knight-label-damage = Dano a distribuir
+web-mage_knight-label-wounds = { -mage_knight-term-wound(form: "plural") }
+web-mage_knight-label-no-units = Sem { -mage_knight-term-unit(form: "plural") } aqui
+web-mage_knight-label-crystals = { CAPITAL(-mage_knight-term-crystal(form: "plural")) }
+web-mage_knight-label-mana = { CAPITAL(-mage_knight-term-mana-token(form: "plural")) }
+
+## O que são as coisas
+
+web-mage_knight-terrain = { CAPITAL($terrain) }: { -mage_knight-term-move } { $day } de dia, { $night } à noite.
+web-mage_knight-terrain-closed = { CAPITAL($terrain) }: ninguém entra sem um efeito especial.
+web-mage_knight-site-portal = Aqui começam todos os heróis. Vários podem ficar aqui, e ninguém luta.
+web-mage_knight-site-village = Recrute { -mage_knight-term-unit(form: "plural") } e compre { -mage_knight-term-healing } com { -mage_knight-term-influence }. Saquear custa { -mage_knight-term-reputation }.
+web-mage_knight-site-monastery = Compre { -mage_knight-term-healing }, aprenda { -mage_knight-term-advanced-action(form: "plural") }, recrute. Queimá-lo dá um { -mage_knight-term-artifact } e má fama.
+web-mage_knight-site-keep = Fortificado: entrar é assaltar a guarnição cinza. Depois de seu, recrute aqui e compre mais cartas por perto.
+web-mage_knight-site-mage-tower = Fortificada: entrar é assaltar a guarnição violeta. Conquistada, dá um { -mage_knight-term-spell } e vende outros.
+web-mage_knight-site-city = A guarnição mais forte de todas. Conquistada, cada cidade vende algo só seu.
+web-mage_knight-site-dungeon = Enfrente um inimigo marrom sem { -mage_knight-term-unit(form: "plural") } e com as regras da noite. Recompensa: um { -mage_knight-term-spell } ou um { -mage_knight-term-artifact }.
+web-mage_knight-site-tomb = Enfrente um inimigo vermelho sem { -mage_knight-term-unit(form: "plural") } e com as regras da noite. Recompensa: um { -mage_knight-term-spell } e um { -mage_knight-term-artifact }.
+web-mage_knight-site-monster-den = Enfrente um inimigo marrom. Recompensa: { -mage_knight-term-crystal(form: "plural") }.
+web-mage_knight-site-spawning-grounds = Enfrente dois inimigos marrons. Recompensa: um { -mage_knight-term-artifact } e { -mage_knight-term-crystal(form: "plural") }.
+web-mage_knight-site-ancient-ruins = Uma ficha amarela diz o que espera aqui: inimigos com recompensa, ou um altar que troca mana por { -mage_knight-term-fame }.
+web-mage_knight-site-marauding-orcs = Fecham o seu espaço e atacam quem passa ao lado. Desafie-os de perto por { -mage_knight-term-fame } e { -mage_knight-term-reputation }.
+web-mage_knight-site-draconum = Fecham o seu espaço e atacam quem passa ao lado. Desafie-os de perto por muita { -mage_knight-term-fame }.
+web-mage_knight-site-crystal-mine = Quem termina o turno aqui ganha um { -mage_knight-term-crystal } da cor dela.
+web-mage_knight-site-magical-glade = Um turno começado aqui traz um { -mage_knight-term-mana-token }; um turno terminado aqui tira um { -mage_knight-term-wound }.
+web-mage_knight-explore = Terra desconhecida
+web-mage_knight-explore-says = De um espaço ao lado, revele a próxima peça por { -mage_knight-term-move } { $number }.
+web-mage_knight-face-down = Um inimigo virado para baixo ({ $stack }).
+web-mage_knight-shields = Escudos de { $names }.
+web-mage_knight-heroes-here = Aqui: { $names }.
+web-mage_knight-site-cost = Recrutamento por { -mage_knight-term-influence } { $number } em: { $sites }.
+web-mage_knight-die-says = Pegue um dado da { -mage_knight-term-source } por turno e use o mana na hora. No fim do turno ele é rolado de novo.
+web-mage_knight-crystal-says = Um { -mage_knight-term-crystal } fica guardado até o uso, no máximo { $number } de cada cor.
+web-mage_knight-token-says = Um { -mage_knight-term-mana-token } se perde no fim do turno.
+web-mage_knight-with-mana = Com mana ({ $mana }): { $text }
+web-mage_knight-thrown-away = Jogando fora: { $text }
+web-mage_knight-at-night = { $name }: { $text }
+
+## A primeira partida
+
+web-mage_knight-lesson-tactics = Uma Tática para a { -mage_knight-term-game-round }
+web-mage_knight-lesson-tactics-says = Números baixos jogam antes, números altos ajudam mais. Sozinho, pegue a que preferir.
+web-mage_knight-lesson-cards = Jogue uma carta
+web-mage_knight-lesson-cards-says = Cada carta faz algo sozinha e mais com mana da sua cor. Qualquer carta que não seja { -mage_knight-term-wound }, jogada { -mage_knight-term-sideways }, dá um ponto do que você precisa.
+web-mage_knight-lesson-mana = Amplifique uma carta
+web-mage_knight-lesson-mana-says = Pague com um dado da { -mage_knight-term-source }, um { -mage_knight-term-mana-token } ou um { -mage_knight-term-crystal }. De dia o dourado vale qualquer cor; à noite o preto amplifica { -mage_knight-term-spell(form: "plural") }.
+web-mage_knight-lesson-move = Mova-se
+web-mage_knight-lesson-move-says = Os hexágonos dourados podem ser alcançados; o número é o custo do passo. Mover-se vem antes da sua ação.
+web-mage_knight-lesson-explore = Explore
+web-mage_knight-lesson-explore-says = Na borda da terra conhecida, revele uma nova peça. Guarde { -mage_knight-term-move } para seguir adiante.
+web-mage_knight-lesson-fight = Lute
+web-mage_knight-lesson-fight-says = Primeiro ataque de longe, depois bloqueie, receba o dano e revide. Um ataque precisa alcançar a { -mage_knight-term-armor } dos alvos.
+web-mage_knight-lesson-block = Bloquear ou sangrar
+web-mage_knight-lesson-block-says = Um bloqueio precisa alcançar o ataque inteiro; menos não adianta. O dano não bloqueado dá { -mage_knight-term-wound(form: "plural") }, que enchem a sua mão.
+web-mage_knight-lesson-interact = Fale com os habitantes
+web-mage_knight-lesson-interact-says = Em vilarejos e mosteiros, { -mage_knight-term-influence } compra { -mage_knight-term-unit(form: "plural") }, { -mage_knight-term-healing } e saber. A sua { -mage_knight-term-reputation } barateia ou encarece.
+web-mage_knight-lesson-end = Termine o turno
+web-mage_knight-lesson-end-says = Você compra cartas até o limite da mão. Com o baralho vazio, anuncie o fim da { -mage_knight-term-game-round }.
+web-mage_knight-lesson-rest = Descanse
+web-mage_knight-lesson-rest-says = Com uma mão ruim, descanse: descarte uma carta e quantos { -mage_knight-term-wound(form: "plural") } quiser. Nesse turno você não se move nem age.
