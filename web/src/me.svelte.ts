@@ -1,5 +1,5 @@
 /** Who is at this screen. */
-import { get, post } from "./api/http";
+import { get, patch, post, remove } from "./api/http";
 import type { Player } from "./api/types";
 
 export const me = $state<{ player: Player | null }>({ player: null });
@@ -12,4 +12,24 @@ export async function askWhoIAm(): Promise<void> {
 export async function comeIn(name: string): Promise<Player> {
   if (!me.player) me.player = (await post<{ player: Player }>("/api/guests", { name })).player;
   return me.player;
+}
+
+export async function rename(name: string): Promise<void> {
+  await patch("/api/me", { name });
+  await askWhoIAm();
+}
+
+/** The guest becomes an account: name and password open all tables on any device. */
+export async function makeAccount(name: string, password: string): Promise<void> {
+  await comeIn(name);
+  me.player = (await post<{ player: Player }>("/api/account", { name, password })).player;
+}
+
+export async function logIn(name: string, password: string, device: string): Promise<void> {
+  me.player = (await post<{ player: Player }>("/api/session", { name, password, device })).player;
+}
+
+export async function logOut(): Promise<void> {
+  await remove("/api/session");
+  me.player = null;
 }

@@ -1,22 +1,38 @@
 /** Addresses inside the page: which page is shown, and going from one to another without loading anew. */
+import { tick } from "svelte";
+
 export interface Route {
   page: string;
   parts: string[];
   query: URLSearchParams;
 }
 
-function read(): Route {
-  const parts = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  return { page: parts[0] ?? "", parts: parts.slice(1), query: new URLSearchParams(location.search) };
+/** Take an address apart; what cannot be decoded stays as it is. */
+export function parse(path: string, search: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  return { page: parts[0] ?? "", parts: parts.slice(1), query: new URLSearchParams(search) };
 }
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const read = (): Route => parse(location.pathname, location.search);
 
 export const route = $state<{ now: Route }>({ now: read() });
 
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
+  const before = route.now;
   route.now = read();
-  if (!replace) scrollTo(0, 0);
+  if (replace || before.page === route.now.page) return;
+  scrollTo(0, 0);
+  void tick().then(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }));
 }
 
 /** Let links inside the page and the browser's buttons change the route. */
@@ -26,8 +42,13 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname.startsWith("/api/") || isAnchor(link)) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
+}
+
+/** A link to a place on the page that is shown. */
+function isAnchor(link: HTMLAnchorElement): boolean {
+  return link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
 }

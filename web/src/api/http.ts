@@ -12,8 +12,8 @@ export class Refusal extends Error {
 
 const OFFLINE: Message = { id: "web-no-connection", args: {} };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin", signal: signal ?? null };
   if (body !== undefined) {
     init.body = typeof body === "string" ? body : JSON.stringify(body);
     init.headers = { "Content-Type": "application/json" };
@@ -30,7 +30,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refusal(told ?? OFFLINE, response.status);
 }
 
-export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call<T>("GET", path, undefined, signal);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>("PATCH", path, body);

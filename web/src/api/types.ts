@@ -164,7 +164,7 @@ export interface State {
 /** What an option would do, as far as stepping back would let one see it. */
 export interface Preview {
   version: number;
-  /** Something is drawn, rolled or turned up: then there are neither events nor a view. */
+  /** Something is drawn, rolled or turned up: events and view stop before that; no view: it comes at once. */
   reveals: boolean;
   /** It ends the turn: afterwards nothing can be taken back. */
   ends: boolean;

@@ -3,7 +3,13 @@ import type { Component } from "svelte";
 import type { Content, Message, Told, View, Words } from "../api/types";
 import type { Seat } from "../table/seats";
 
-/** What every drawing of a game is given. `T` is the shape of the game's own part of the view. */
+/** What every drawing of a game is given. Board and Mine fill the area they are given (an SVG of 100 % × 100 % fits itself
+ * in); both areas are CSS containers (`board` by size, `mine` by width), and on a phone Mine may grow as high as it needs.
+ *
+ * Attributes the table looks for: `data-piece` (travels), `data-face` on a piece (settles like a die when its value changes),
+ * `data-score="<seat>"` on the number of points that Mine shows (points won fly there).
+ *
+ * `T` is the shape of the game's own part of the view. */
 export interface BoardProps<T = unknown> {
   view: View<T>;
   /** The same after the option pointed at, for ghosts of what would move; null if there is none or it would reveal. */
@@ -15,7 +21,8 @@ export interface BoardProps<T = unknown> {
   words: Words;
 }
 
-/** A player other than the viewer: compact beside the board, in full in a window of its own. */
+/** A player other than the viewer: compact beside the board, in full in a window of its own. The table itself draws the
+ * head of both (mark, name, points, whose turn it is, bot or gone), so this is only what lies below it. */
 export interface RivalProps<T = unknown> extends BoardProps<T> {
   /** Whose; a number from `view.seats` on is an automated opponent that has no seat. */
   of: number;
@@ -61,9 +68,11 @@ export interface GameBoard<T = any> {
   Rival: Component<RivalProps<T>>;
   /** The own board runs below the side column (wide) or leaves it alone (beside). */
   layout: "wide" | "beside";
+  /** How high the own board is on a large screen, as a CSS length; else 148 px (wide) or half of the screen (beside). */
+  mineHeight?: string;
   /** Automated opponents without a seat: how they are called. */
   automata?(view: View<T>): string[];
-  progress(view: View<T>): Progress;
+  progress(view: View<T>, content: Content): Progress;
   /** Points of every seat, then of every automaton, as they stand; null where they are hidden. */
   scores(view: View<T>): (number | null)[];
   /** Points by source, if the view tells them: names of sources, then a row per seat and automaton. */
@@ -73,9 +82,13 @@ export interface GameBoard<T = any> {
   brings?(before: View<T>, after: View<T>, me: number): string[];
   /** The name of the icon that stands for a thing, in lists of options and in the story. */
   icon?(thing: string): string | null;
+  /** The name of the icon that stands for a line of the story. */
+  tells?(message: Message): string | null;
   lessons: Lesson[];
   /** Notations of options that end the turn or pass and belong into the header. */
   ends: string[];
+  /** Messages of the journal with which a turn begins; where there are none, a turn is what one seat does in a row. */
+  turns?: string[];
 }
 
 export type { Message };

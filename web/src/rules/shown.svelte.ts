@@ -5,3 +5,8 @@ export function showRule(rule: string, game: string): void {
   shown.rule = rule;
   shown.game = game;
 }
+
+export function hideRule(): void {
+  shown.rule = null;
+  shown.game = null;
+}

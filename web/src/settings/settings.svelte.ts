@@ -1,50 +1,19 @@
 /** What a person has set up on this device. */
-import { LANGUAGES, type Language } from "../text/speech.svelte";
+import { readSettings, type Settings } from "./kept";
 
-export interface Settings {
-  language: Language;
-  theme: "system" | "light" | "dark";
-  palette: "usual" | "deutan" | "tritan" | "contrast";
-  motion: "system" | "full" | "none";
-  confirm: "turn" | "always" | "never";
-  size: 1 | 1.15 | 1.3;
-  sounds: boolean;
-  coach: boolean;
-}
+export type { Settings };
 
 const STORED = "roundtable-settings";
 
-/** The language of the browser, as near as ours come to it. */
-export function usualLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((one) => one.slice(0, 2) === tag.slice(0, 2).toLowerCase());
-    if (found) return found;
-  }
-  return "en";
-}
-
-function usual(): Settings {
-  return {
-    language: usualLanguage(navigator.languages),
-    theme: "system",
-    palette: "usual",
-    motion: "system",
-    confirm: "turn",
-    size: 1,
-    sounds: false,
-    coach: false,
-  };
-}
-
-function stored(): Partial<Settings> {
+function kept(): string | null {
   try {
-    return JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Settings>;
+    return localStorage.getItem(STORED);
   } catch {
-    return {};
+    return null;
   }
 }
 
-export const settings = $state<Settings>({ ...usual(), ...stored() });
+export const settings = $state<Settings>(readSettings(kept(), navigator.languages));
 
 /** Keep what was set. */
 export function keepSettings(): void {
@@ -53,4 +22,13 @@ export function keepSettings(): void {
   } catch {
     // a browser that keeps nothing still plays
   }
+}
+
+/** Another tab has set something: take it over. */
+export function followOtherTabs(): () => void {
+  const take = (event: StorageEvent): void => {
+    if (event.key === STORED) Object.assign(settings, readSettings(event.newValue, navigator.languages));
+  };
+  addEventListener("storage", take);
+  return () => removeEventListener("storage", take);
 }

@@ -1,32 +1,49 @@
 /** One table as this page sees it: the newest state, the story so far, the line to the server, and what is underway. */
 import { get, post, Refusal } from "../api/http";
 import { Socket, type Incoming, type Line, type Outgoing } from "../api/socket";
-import type { ChatLine, Message, Option, Player, Preview, State, Told } from "../api/types";
+import type { ChatLine, Message, Option, Player, State, TableInfo, Told } from "../api/types";
+import { Pace } from "./pace";
+import { Previews } from "./previews.svelte";
+import { minesOf, seatToLookThrough } from "./seats";
+
+/** How long a refusal stays on the screen. */
+const REFUSED = 7000;
+
+export type Reason = { message: Message; rule: string | null };
 
 export class Room {
   state = $state.raw<State | null>(null);
   events = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   line = $state<Line>("connecting");
-  /** The last refusal, until something else happens. */
+  /** The last refusal, for a while or until the next move. */
   refused = $state.raw<Message | null>(null);
   /** Why there is no such table for this viewer. */
   gone = $state.raw<Message | null>(null);
-  /** A move is on its way. */
+  /** A move is on its way, or its outcome is. */
   busy = $state(false);
-  preview = $state.raw<Preview | null>(null);
+  /** Through whose eyes the table is to be seen; null: a spectator's. */
   seat = $state<number | null>(null);
+  readonly previews: Previews;
+
+  /** The newest that is known of the table itself; the state shown may be a moment behind. */
+  table = $state.raw<TableInfo | null>(null);
+  /** One's own seats at this table, hot seats included. */
+  readonly mine = $derived.by(() => minesOf(this.table?.seats ?? [], this.player()?.id ?? null));
 
   private readonly socket: Socket;
-  private keys = 0;
+  private readonly pace = new Pace<State>((state) => this.show(state));
   private readonly session = Math.random().toString(36).slice(2);
+  private keys = 0;
   private pending: string | null = null;
-  private wanted: string | null = null;
+  private awaited = 0;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     private readonly player: () => Player | null,
   ) {
+    this.previews = new Previews(id);
     this.socket = new Socket({
       line: (line) => (this.line = line),
       hear: (message) => this.hear(message),
@@ -40,19 +57,21 @@ export class Room {
   }
 
   close(): void {
+    this.pace.clear();
+    clearTimeout(this.forgetting);
     this.socket.close();
   }
 
+  /** Try the line again at once. */
   hurry(): void {
     this.socket.hurry();
   }
 
-  /** Look through the eyes of another seat of one's own. */
+  /** Look through the eyes of another seat of one's own. What was seen stays until the new view is here. */
   sit(seat: number | null): void {
     if (this.seat === seat) return;
     this.seat = seat;
-    this.state = null;
-    this.events = [];
+    this.pace.clear();
     this.socket.send(this.watching());
   }
 
@@ -64,7 +83,7 @@ export class Room {
 
   undo(how: "back" | "restart" | "redo"): void {
     const state = this.state;
-    if (!state || state.seat === null || this.busy) return;
+    if (!state || state.seat === null || this.busy || !state.can[how]) return;
     this.start({ do: "undo", table: this.id, seat: state.seat, version: state.version, how });
   }
 
@@ -72,22 +91,16 @@ export class Room {
     this.socket.send({ do: "chat", id: this.key(), table: this.id, text });
   }
 
-  /** Ask what an option would do; an answer that comes too late is dropped. */
-  async look(option: Option | null): Promise<void> {
-    this.wanted = option?.notation ?? null;
-    this.preview = null;
+  /** Ask why a thing can do nothing now. */
+  async why(thing: string): Promise<Reason[]> {
     const state = this.state;
-    if (!option || !state?.ask) return;
-    const query = new URLSearchParams({
-      seat: String(state.ask.seat),
-      version: String(state.version),
-      action: option.notation,
-    });
+    if (!state || state.seat === null || state.table.status !== "playing") return [];
+    const query = new URLSearchParams({ seat: String(state.seat), version: String(state.version), thing });
     try {
-      const found = await get<Preview>(`/api/tables/${this.id}/preview?${query}`);
-      if (this.wanted === option.notation && this.state?.version === found.version) this.preview = found;
+      return (await get<{ reasons: Reason[] }>(`/api/tables/${this.id}/why?${query}`)).reasons;
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
+      if (problem instanceof Refusal) return [];
+      throw problem;
     }
   }
 
@@ -97,7 +110,8 @@ export class Room {
   }
 
   private watching(): Outgoing {
-    const watch: Outgoing = { do: "watch", table: this.id, since: this.state?.version ?? 0 };
+    const known = this.state && this.state.seat === this.seat ? this.newest : 0;
+    const watch: Outgoing = { do: "watch", table: this.id, since: known };
     if (this.seat !== null) watch["seat"] = this.seat;
     return watch;
   }
@@ -112,34 +126,75 @@ export class Room {
     this.busy = true;
     this.pending = id;
     this.refused = null;
+    this.previews.stop();
     this.socket.send({ ...message, id });
   }
 
   private hear(message: Incoming): void {
     if (message.type === "state" && message.table === this.id) this.take(message.state);
     else if (message.type === "chat" && message.table === this.id) this.chat = [...this.chat, message.line];
-    else if (message.type === "ack" && message.id === this.pending) this.settle();
+    else if (message.type === "ack" && message.id === this.pending) this.acknowledged(message.version ?? 0);
     else if (message.type === "error") this.refuse(message);
   }
 
+  /** The newest version of the story: states that are shown later have told theirs already. */
+  private newest = 0;
+
   private take(state: State): void {
     if (state.seat !== this.seat) return;
-    this.events = [...this.events.slice(0, state.cut), ...state.events];
-    this.state = state;
     this.gone = null;
-    this.wanted = null;
-    this.preview = null;
+    this.table = state.table;
+    if (this.seat === null || !this.mine.includes(this.seat)) {
+      const seat = seatToLookThrough(null, this.mine, state.table.waiting);
+      if (seat !== this.seat) {
+        this.sit(seat);
+        return;
+      }
+    }
+    this.events = [...this.events.slice(0, state.cut), ...state.events];
+    this.newest = state.version;
+    const atOnce = this.busy || this.state === null || this.state.seat !== state.seat;
+    if (atOnce) this.pace.now(state);
+    else this.pace.push(state);
   }
 
-  private settle(): void {
-    this.busy = false;
+  private show(state: State): void {
+    this.state = state;
+    this.previews.asks(state.ask, state.version);
+    if (this.busy && this.pending === null && state.version >= this.awaited) this.busy = false;
+  }
+
+  private acknowledged(version: number): void {
     this.pending = null;
+    this.awaited = version;
+    this.busy = (this.state?.version ?? 0) < version;
   }
 
   private refuse(message: Extract<Incoming, { type: "error" }>): void {
-    if (message.id !== null && message.id === this.pending) this.settle();
-    if (message.id === null && this.state === null && message.status >= 400) this.gone = message.error;
-    else this.refused = message.error;
+    if (message.id !== null) {
+      if (message.id === this.pending) {
+        this.pending = null;
+        this.busy = false;
+        this.previews.resume();
+      }
+      this.regret(message.error);
+    } else if (message.table === this.id) this.lose(message);
+    else this.regret(message.error);
+  }
+
+  /** The table may not be watched so: as a spectator then, or not at all. */
+  private lose(message: Extract<Incoming, { type: "error" }>): void {
+    if (message.status === 403 && this.seat !== null) {
+      this.seat = null;
+      this.socket.send(this.watching());
+    } else if (message.status >= 500 || message.status === 429) this.regret(message.error);
+    else this.gone = message.error;
+  }
+
+  private regret(told: Message): void {
+    this.refused = told;
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => (this.refused = null), REFUSED);
   }
 
   private async readChat(): Promise<void> {
@@ -148,11 +203,5 @@ export class Room {
     } catch {
       this.chat = [];
     }
-  }
-
-  /** The viewer, to find one's own seats. */
-  get mine(): number[] {
-    const me = this.player()?.id;
-    return (this.state?.table.seats ?? []).filter((chair) => me && chair.player === me).map((chair) => chair.seat);
   }
 }

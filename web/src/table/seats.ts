@@ -34,3 +34,15 @@ export function seatsOf(
     left: chair.left,
   }));
 }
+
+/** Give one's own seats. */
+export function minesOf(chairs: Chair[], me: string | null): number[] {
+  return chairs.filter((chair) => me !== null && chair.player === me).map((chair) => chair.seat);
+}
+
+/** Through which of one's own seats to look: the one that must decide, else the one looked through already. */
+export function seatToLookThrough(now: number | null, mine: number[], waiting: number[]): number | null {
+  const kept = now !== null && mine.includes(now) ? now : null;
+  if (kept !== null && waiting.includes(kept)) return kept;
+  return mine.find((seat) => waiting.includes(seat)) ?? kept ?? mine[0] ?? null;
+}

@@ -11,46 +11,68 @@ const LONG_PRESS = 450;
 export function thing(touch: Touch, id: string): Attachment<Element> {
   return (element) => {
     element.setAttribute("data-thing", id);
+    element.setAttribute("tabindex", "-1");
     element.classList.add("thing");
-    let pressed: ReturnType<typeof setTimeout> | undefined;
+    let pressing: ReturnType<typeof setTimeout> | undefined;
     let explained = false;
 
+    let pointed = id;
+
     const point = (event: Event): void => {
-      event.stopPropagation();
-      touch.point(id);
+      const meant = meantBy(touch, event, element);
+      pointed = idOf(meant);
+      touch.point(pointed, meant);
     };
-    const leave = (): void => {
-      clearTimeout(pressed);
-      if (touch.shown === id) touch.point(null);
+    const over = (event: Event): void => {
+      event.stopPropagation();
+      if ((event as PointerEvent).pointerType !== "touch") point(event);
+    };
+    const focus = (event: Event): void => {
+      event.stopPropagation();
+      if (element.matches(":focus-visible")) point(event);
+    };
+    const leave = (event: Event): void => {
+      clearTimeout(pressing);
+      const byTouch = (event as PointerEvent).pointerType === "touch";
+      if (!byTouch) queueMicrotask(forget); // an element that is taken away is left while the screen is being changed
+    };
+    const forget = (): void => {
+      if (touch.shown === pointed && touch.shownAt !== null) touch.point(null);
     };
     const press = (event: Event): void => {
       event.stopPropagation();
+      const meant = meantBy(touch, event, element);
       if (explained) explained = false;
-      else touch.press(id);
+      else touch.press(idOf(meant), meant);
     };
     const key = (event: Event): void => {
       const name = (event as KeyboardEvent).key;
-      if (name !== "Enter" && name !== " ") return;
+      if (event.target !== element || (name !== "Enter" && name !== " ")) return;
       event.preventDefault();
-      press(event);
+      if (!(event as KeyboardEvent).repeat) press(event);
     };
     const down = (event: Event): void => {
-      if ((event as PointerEvent).pointerType !== "touch") return;
-      pressed = setTimeout(() => {
+      explained = false;
+      const inner = (event.target as Element).closest(".thing") !== element;
+      if (inner || (event as PointerEvent).pointerType !== "touch") return;
+      touch.shown = null;
+      pressing = setTimeout(() => {
         explained = true;
         touch.shown = id;
+        touch.shownAt = element;
       }, LONG_PRESS);
     };
-    const up = (): void => clearTimeout(pressed);
+    const up = (): void => clearTimeout(pressing);
 
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerover", point],
+      ["pointerover", over],
       ["pointerleave", leave],
-      ["focus", point],
+      ["focus", focus],
       ["blur", leave],
       ["click", press],
       ["keydown", key],
       ["pointerdown", down],
+      ["pointermove", (event) => moved(event as PointerEvent) && up()],
       ["pointerup", up],
       ["pointercancel", up],
     ];
@@ -59,18 +81,36 @@ export function thing(touch: Touch, id: string): Attachment<Element> {
     $effect(() => {
       const can = touch.can(id);
       element.classList.toggle("can", can);
-      element.setAttribute("tabindex", can ? "0" : "-1");
-      element.setAttribute("role", can ? "button" : "img");
       const title = touch.hands.explain(id)?.title;
-      if (title) element.setAttribute("aria-label", title);
-      else element.removeAttribute("aria-label");
+      const still = element.querySelector(".thing") ? "group" : "img";
+      put(element, "role", can ? "button" : title ? still : null);
+      put(element, "aria-label", title ?? null);
     });
     $effect(() => {
       element.classList.toggle("lit", touch.isLit(id));
     });
+    $effect(() => {
+      element.classList.toggle("goal", touch.isGoal(id));
+    });
     return () => {
-      clearTimeout(pressed);
+      clearTimeout(pressing);
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
   };
 }
+
+const idOf = (element: Element): string => element.getAttribute("data-thing") ?? "";
+
+/** What a hand means that points here: the thing itself, unless it can do nothing and lies on one that can. */
+function meantBy(touch: Touch, event: Event, element: Element): Element {
+  if (touch.can(idOf(element)) || !(event instanceof MouseEvent)) return element;
+  const below = document.elementsFromPoint(event.clientX, event.clientY).map((hit) => hit.closest(".thing.can"));
+  return below.find((hit) => hit !== null) ?? element;
+}
+
+function put(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+const moved = (event: PointerEvent): boolean => Math.abs(event.movementX) + Math.abs(event.movementY) > 3;

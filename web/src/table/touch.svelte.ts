@@ -1,6 +1,7 @@
 /** What can be touched: the options of the question, by the things they touch, and which of them is pointed at.
  *
- * Pointing at an option (hover, focus, first tap) arms it: it lights up and is previewed. Choosing the armed one plays it.
+ * Pointing at an option (hover, focus, first tap) arms it: it lights up and is previewed. Choosing the armed one plays it,
+ * if need be after a yes. A thing with several options is chosen first; then only what goes with it is offered.
  */
 import { getContext, setContext } from "svelte";
 import type { Ask, Option } from "../api/types";
@@ -9,7 +10,7 @@ import type { Explanation } from "../boards/board";
 const KEY = Symbol("touch");
 
 export interface Hands {
-  /** Play an option. */
+  /** Play an option; the page may put it on hold first, for a yes. */
   play(option: Option): void;
   /** Something other is pointed at now. */
   armed(option: Option | null): void;
@@ -28,21 +29,32 @@ export class Touch {
   shown = $state<string | null>(null);
   /** The thing being dragged. */
   dragged = $state<string | null>(null);
+  /** The option that waits for a yes. */
+  held = $state.raw<Option | null>(null);
+  /** Where on the screen the thing is drawn that is explained, and the one that was pressed last. */
+  shownAt = $state.raw<Element | null>(null);
+  place = $state.raw<Element | null>(null);
   private readonly byThing = $derived(index(this.ask?.options ?? []));
-  private readonly lit = $derived(new Set(this.armed?.touches ?? []));
+  private readonly lit = $derived(new Set((this.held ?? this.armed)?.touches ?? []));
+  /** What goes with the thing chosen or dragged. */
+  private readonly goals = $derived(new Set(this.of(this.dragged ?? this.chosen ?? "").flatMap((one) => one.touches)));
 
   constructor(readonly hands: Hands) {}
 
-  /** A new question, or none. */
+  /** A new question, or none; what was pointed at stays while the question does. */
   asks(ask: Ask | null): void {
+    const same = ask !== null && this.ask !== null && ask.since === this.ask.since && ask.rule === this.ask.rule;
     this.ask = ask;
-    this.armed = null;
-    this.chosen = null;
-    this.dragged = null;
+    if (!same) this.letGo();
   }
 
   get options(): Option[] {
     return this.ask?.options ?? [];
+  }
+
+  /** The options to list: those of the chosen thing, else all. */
+  get offered(): Option[] {
+    return this.chosen === null ? this.options : this.of(this.chosen);
   }
 
   /** The options that touch a thing. */
@@ -56,6 +68,12 @@ export class Touch {
 
   isLit(thing: string): boolean {
     return this.lit.has(thing) || this.chosen === thing;
+  }
+
+  /** Whether the chosen or dragged thing can be put there. */
+  isGoal(thing: string): boolean {
+    const from = this.dragged ?? this.chosen;
+    return from !== null && from !== thing && this.goals.has(thing);
   }
 
   /** Point at an option; null: at none. */
@@ -72,27 +90,45 @@ export class Touch {
   }
 
   /** Point at a thing. */
-  point(thing: string | null): void {
+  point(thing: string | null, place: Element | null = null): void {
     this.shown = thing;
-    if (this.chosen !== null) return;
-    const options = thing === null ? [] : this.of(thing);
+    this.shownAt = place;
+    if (this.held !== null) return;
+    const options = thing === null ? [] : this.pressable(thing);
     this.arm(options.length === 1 ? (options[0] ?? null) : null);
   }
 
   /** Click, tap or Enter on a thing. */
-  press(thing: string): void {
-    const options = this.of(thing);
+  press(thing: string, place: Element | null = null): void {
+    const options = this.pressable(thing);
     const only = options[0];
-    if (!only) {
-      this.hands.idle(thing);
-      return;
-    }
-    if (options.length > 1) {
-      this.chosen = this.chosen === thing ? null : thing;
+    if (only !== this.held || options.length > 1) this.held = null;
+    this.place = place;
+    if (this.chosen === thing) {
+      this.chosen = null;
       this.arm(null);
-      return;
-    }
-    this.choose(only);
+    } else if (!only) {
+      this.chosen = null;
+      this.hands.idle(thing);
+    } else if (options.length > 1) {
+      this.chosen = thing;
+      this.arm(null);
+    } else this.choose(only);
+  }
+
+  /** Put an option on hold until a yes. */
+  hold(option: Option): void {
+    this.arm(option);
+    this.held = option;
+  }
+
+  /** Let go of what is held, else of what was chosen; says whether there was anything. */
+  release(): boolean {
+    const something = this.held !== null || this.chosen !== null || this.armed !== null;
+    if (this.held !== null) this.held = null;
+    else this.chosen = null;
+    this.arm(null);
+    return something;
   }
 
   /** The options in which a dragged thing would be put on another. */
@@ -100,22 +136,44 @@ export class Touch {
     return this.of(from).filter((option) => option.touches.includes(onto));
   }
 
-  /** Drop the dragged thing on another; with no goal of its own, any option of the dragged thing alone will do. */
-  drop(onto: string): void {
+  /** Whether nothing but the thing itself is touched by its options: then it can be dropped anywhere on the board. */
+  goesAnywhere(thing: string): boolean {
+    const options = this.of(thing);
+    return options.length > 0 && options.every((option) => option.touches.every((one) => one === thing));
+  }
+
+  /** Drop the dragged thing on another, or anywhere on the board (null); false if it does not go there. */
+  drop(onto: string | null): boolean {
     const from = this.dragged;
     this.dragged = null;
-    if (from === null) return;
-    const options = this.between(from, onto);
+    if (from === null) return false;
+    const options = onto !== null ? this.between(from, onto) : this.goesAnywhere(from) ? this.of(from) : [];
     const only = options[0];
-    if (only && options.length === 1) this.hands.play(only);
-    else if (options.length > 1) this.chosen = from;
+    if (!only) return false;
+    if (options.length === 1) {
+      this.arm(only);
+      this.hands.play(only);
+    } else this.chosen = from;
+    return true;
+  }
+
+  private pressable(thing: string): Option[] {
+    const narrowed = this.chosen === null || this.chosen === thing ? [] : this.between(this.chosen, thing);
+    return narrowed.length > 0 ? narrowed : this.of(thing);
+  }
+
+  private letGo(): void {
+    this.chosen = null;
+    this.dragged = null;
+    this.held = null;
+    this.arm(null);
   }
 }
 
 function index(options: Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
-    for (const thing of option.touches) {
+    for (const thing of new Set(option.touches)) {
       const there = found.get(thing);
       if (there) there.push(option);
       else found.set(thing, [option]);

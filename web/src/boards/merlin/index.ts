@@ -1,14 +1,28 @@
+/** Merlin, with the King's Favour and Arthur, at the table in the browser. */
 import type { GameBoard } from "../board";
-import Board from "../plain/Board.svelte";
+import Board from "./Board.svelte";
+import "./colours.css";
+import { brings, progress, scores, sheet } from "./course";
+import { explain } from "./explain";
+import "./icons";
+import { lessons } from "./lessons";
+import Mine from "./Mine.svelte";
+import Rival from "./Rival.svelte";
+import { iconOf, storyIcon } from "./story";
+import type { Table } from "./view";
 
-export const game: GameBoard = {
+export const game: GameBoard<Table> = {
   Board,
-  Mine: Board,
-  Rival: Board,
+  Mine,
+  Rival,
   layout: "wide",
-  progress: () => ({ now: 0, of: 0, marked: [], label: "" }),
-  scores: (view) => Array.from({ length: view.seats }, () => null),
-  explain: () => null,
-  lessons: [],
-  ends: [],
+  progress,
+  scores,
+  sheet,
+  explain,
+  brings,
+  icon: iconOf,
+  tells: storyIcon,
+  lessons,
+  ends: ["end"],
 };

@@ -1,14 +1,41 @@
+/** Paladins of the West Kingdom at the table in the browser. */
+import { say } from "../../text/speech.svelte";
 import type { GameBoard } from "../board";
-import Board from "../plain/Board.svelte";
+import { bookOf } from "./book";
+import Board from "./Board.svelte";
+import { brings } from "./brings";
+import { explain } from "./explain";
+import { iconOfThing } from "./signs";
+import { lessons } from "./lessons";
+import Mine from "./Mine.svelte";
+import Rival from "./Rival.svelte";
+import { tells } from "./tells";
+import type { Side, Table } from "./view";
 
-export const game: GameBoard = {
+const sides = (table: Table): Side[] => [...table.players, ...table.rivals];
+
+export const game: GameBoard<Table> = {
   Board,
-  Mine: Board,
-  Rival: Board,
-  layout: "wide",
-  progress: () => ({ now: 0, of: 0, marked: [], label: "" }),
-  scores: (view) => Array.from({ length: view.seats }, () => null),
-  explain: () => null,
-  lessons: [],
-  ends: [],
+  Mine,
+  Rival,
+  layout: "beside",
+  mineHeight: "calc((100vw - 382px) * 0.389)",
+  automata: (view) => view.table.rivals.map(() => say("web-paladins-rival")),
+  progress: (view, content) => ({
+    now: view.table.round,
+    of: bookOf(content).main.course.rounds,
+    marked: [],
+    label: say("web-paladins-round", { number: view.table.round }),
+  }),
+  scores: (view) => sides(view.table).map((side) => side.score),
+  sheet: (view) => ({
+    sources: Object.keys(view.table.players[0]?.points ?? {}).map((source) => `paladins-source-${source}`),
+    points: sides(view.table).map((side) => Object.values(side.points)),
+  }),
+  explain,
+  brings,
+  icon: iconOfThing,
+  tells,
+  lessons,
+  ends: ["pass", "finish", "decline"],
 };

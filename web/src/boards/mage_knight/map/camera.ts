@@ -1,0 +1,68 @@
+/** What part of the map is seen: fitted to the map until somebody moves or zooms. */
+import type { Box, Point } from "./hexes";
+
+/** The point of the map in the middle of the window, and how many pixels one unit of it takes. */
+export interface Camera extends Point {
+  scale: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const CLOSEST = 2.4;
+const NEAREST_FIT = 1.35;
+/** Smaller than this, numbers on tokens cannot be read. */
+const READABLE = 1;
+
+/** Show the whole box, as large as it goes but not larger than what reads well; `top` pixels are covered. */
+export function fit(box: Box, window: Size, top = 0): Camera {
+  const height = Math.max(window.height - top, 1);
+  const scale = Math.max(Math.min(window.width / box.width, height / box.height, NEAREST_FIT), 0.05);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 - top / 2 / scale, scale };
+}
+
+/** Where the map rests: all of it if it can be read then, else the part around a point, without showing beyond the box. */
+export function rest(box: Box, window: Size, around: Point, top = 0): Camera {
+  const whole = fit(box, window, top);
+  if (whole.scale >= READABLE) return whole;
+  const half = { x: window.width / 2 / READABLE, y: window.height / 2 / READABLE };
+  const inside = (value: number, low: number, high: number): number =>
+    low > high ? (low + high) / 2 : within(value, low, high);
+  return {
+    x: inside(around.x, box.x + half.x, box.x + box.width - half.x),
+    y: inside(around.y, box.y - top / READABLE + half.y, box.y + box.height - half.y),
+    scale: READABLE,
+  };
+}
+
+/** Zoom by a factor; the point of the window stays where it is. */
+export function zoom(camera: Camera, factor: number, at: Point, window: Size, least: number): Camera {
+  const scale = Math.min(Math.max(camera.scale * factor, least), CLOSEST);
+  const dx = at.x - window.width / 2;
+  const dy = at.y - window.height / 2;
+  return {
+    x: camera.x + dx / camera.scale - dx / scale,
+    y: camera.y + dy / camera.scale - dy / scale,
+    scale,
+  };
+}
+
+/** Move the map by pixels; its middle never leaves the box. */
+export function pan(camera: Camera, dx: number, dy: number, box: Box): Camera {
+  return {
+    x: within(camera.x - dx / camera.scale, box.x, box.x + box.width),
+    y: within(camera.y - dy / camera.scale, box.y, box.y + box.height),
+    scale: camera.scale,
+  };
+}
+
+export function viewBox(camera: Camera, window: Size): string {
+  const width = window.width / camera.scale;
+  const height = window.height / camera.scale;
+  return [camera.x - width / 2, camera.y - height / 2, width, height].map((one) => one.toFixed(2)).join(" ");
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,148 @@
+/** Pointer, wheel, pinch and keys on the map: an attachment that keeps the camera. */
+import type { Attachment } from "svelte/attachments";
+import { fit, pan, rest, viewBox, zoom, type Camera, type Size } from "./camera";
+import type { Box, Point } from "./hexes";
+
+const STEP = 60;
+const ZOOM = 1.25;
+/** The ribbon covers the top of the map. */
+const RIBBON = 48;
+/** So far a pointer may tremble and still press. */
+const STILL = 5;
+
+export class Lens {
+  private window = $state.raw<Size>({ width: 1, height: 1 });
+  /** Null while nobody has moved it. */
+  private moved = $state.raw<Camera | null>(null);
+  private readonly fitted = $derived.by(() => fit(this.box(), this.window, RIBBON));
+  private readonly resting = $derived.by(() => rest(this.box(), this.window, this.around(), RIBBON));
+  readonly camera = $derived(this.moved ?? this.resting);
+  /** All of the map is seen. */
+  readonly whole = $derived(this.camera.scale <= this.fitted.scale);
+  readonly viewBox = $derived(viewBox(this.camera, this.window));
+
+  /** `around` is what should be seen if not everything can be. */
+  constructor(
+    private readonly box: () => Box,
+    private readonly around: () => Point,
+  ) {}
+
+  showAll(): void {
+    this.moved = this.fitted;
+  }
+
+  /** Back to where the map rests and follows the hero. */
+  follow(): void {
+    this.moved = null;
+  }
+
+  get following(): boolean {
+    return this.moved === null;
+  }
+
+  zoomIn(): void {
+    this.zoomBy(ZOOM);
+  }
+
+  zoomOut(): void {
+    this.zoomBy(1 / ZOOM);
+  }
+
+  private zoomBy(factor: number, at: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
+    const next = zoom(this.camera, factor, at, this.window, this.fitted.scale);
+    this.moved = next.scale <= this.fitted.scale ? this.fitted : next;
+  }
+
+  private panBy(dx: number, dy: number): void {
+    if (!this.whole) this.moved = pan(this.camera, dx, dy, this.box());
+  }
+
+  /** Arrow keys move the map, plus and minus zoom, 0 shows all of it. */
+  private key(event: KeyboardEvent): void {
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => this.panBy(STEP, 0),
+      ArrowRight: () => this.panBy(-STEP, 0),
+      ArrowUp: () => this.panBy(0, STEP),
+      ArrowDown: () => this.panBy(0, -STEP),
+      "+": () => this.zoomIn(),
+      "=": () => this.zoomIn(),
+      "-": () => this.zoomOut(),
+      "0": () => this.showAll(),
+    };
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  readonly attach: Attachment<HTMLElement> = (element) => {
+    const held = new Map<number, Point>();
+    let travelled = 0;
+
+    const where = (event: PointerEvent | WheelEvent): Point => {
+      const box = element.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      this.zoomBy(Math.exp(-event.deltaY / 500), where(event));
+    };
+    const down = (event: PointerEvent): void => {
+      event.stopPropagation();
+      if (held.size === 0) travelled = 0;
+      held.set(event.pointerId, where(event));
+    };
+    const move = (event: PointerEvent): void => {
+      const before = held.get(event.pointerId);
+      if (!before) return;
+      event.stopPropagation();
+      const now = where(event);
+      const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+      travelled += distance(before, now);
+      held.set(event.pointerId, now);
+      if (travelled < STILL) return;
+      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+      if (other) this.zoomBy(distance(now, other) / Math.max(distance(before, other), 1), middle(now, other));
+      else this.panBy(now.x - before.x, now.y - before.y);
+    };
+    const up = (event: PointerEvent): void => void held.delete(event.pointerId);
+    // The click that ends a pull of the map presses nothing.
+    const click = (event: Event): void => {
+      if (travelled >= STILL) event.stopPropagation();
+      travelled = 0;
+    };
+    const key = (event: KeyboardEvent): void => this.key(event);
+
+    const watch = new ResizeObserver(() => {
+      this.window = { width: Math.max(element.clientWidth, 1), height: Math.max(element.clientHeight, 1) };
+    });
+    watch.observe(element);
+    element.addEventListener("wheel", wheel, { passive: false });
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    element.addEventListener("click", click, { capture: true });
+    element.addEventListener("keydown", key);
+    return () => {
+      watch.disconnect();
+      element.removeEventListener("wheel", wheel);
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("click", click, { capture: true });
+      element.removeEventListener("keydown", key);
+    };
+  };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function middle(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}

@@ -1,0 +1,62 @@
+/** What things of Mage Knight are called, from the game's own texts. */
+import type { Arg, Words } from "../../api/types";
+import { speech } from "../../text/speech.svelte";
+
+export type Kind =
+  | "site"
+  | "terrain"
+  | "card"
+  | "night"
+  | "unit"
+  | "skill"
+  | "tactic"
+  | "enemy"
+  | "hero"
+  | "colour"
+  | "stack"
+  | "phase"
+  | "battle"
+  | "scenario"
+  | "reward"
+  | "ruin"
+  | "tile"
+  | "ability"
+  | "resistance"
+  | "element"
+  | "mana"
+  | "part"
+  | "strike"
+  | "ward";
+
+/** The name of a thing. */
+export function named(kind: Kind, word: string): string {
+  return speech.say(`mage_knight-${kind}-${word}`);
+}
+
+/** The same, beginning with a capital, as a title. */
+export function titled(kind: Kind, word: string): string {
+  const name = named(kind, word);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/** The parts of a text that was put together from effects: `basic`, `powered`, `mana`, `text` … */
+export function parts(words: Words, kind: string, word: string): Record<string, Arg> {
+  const whole = words[`mage_knight-${kind}-text`]?.[word];
+  return whole && typeof whole === "object" && "say" in whole ? whole.say.args : {};
+}
+
+/** One part in words; nothing if there is none. */
+export function part(words: Words, kind: string, word: string, name: string): string {
+  const found = parts(words, kind, word)[name];
+  return found === undefined ? "" : sentence(speech.arg(found));
+}
+
+/** The whole text of a thing. */
+export function whole(words: Words, kind: string, word: string): string {
+  const found = words[`mage_knight-${kind}-text`]?.[word];
+  return found === undefined ? "" : sentence(speech.arg(found));
+}
+
+function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

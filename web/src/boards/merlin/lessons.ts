@@ -1,0 +1,123 @@
+/** What to learn in a first game of Merlin. */
+import type { Arg, Told, View } from "../../api/types";
+import type { Lesson } from "../board";
+import type { PlayerView, Table } from "./view";
+
+const table = (view: View): Table => view.table as Table;
+const mine = (view: View): PlayerView | undefined => (view.you === null ? undefined : table(view).players[view.you]);
+
+const isSeat = (arg: Arg | undefined, me: number): boolean =>
+  typeof arg === "object" && !Array.isArray(arg) && "seat" in arg && arg.seat === me;
+const isNamed = (arg: Arg | undefined, message: string): boolean =>
+  typeof arg === "object" && !Array.isArray(arg) && "message" in arg && arg.message === message;
+
+/** The learner did it. */
+const did =
+  (...messages: string[]) =>
+  (event: Told, me: number): boolean =>
+    messages.includes(event.message.id) && isSeat(event.message.args["seat"], me);
+const asked =
+  (...rules: string[]) =>
+  (ask: string): boolean =>
+    rules.includes(ask);
+
+const BEFORE_MOVING = "merlin.turn.sequence";
+const CHOOSING = "merlin.turn.choose-die";
+
+export const lessons: Lesson[] = [
+  {
+    title: "web-merlin-lesson-die",
+    says: "web-merlin-lesson-die-says",
+    when: asked(CHOOSING),
+    done: did("merlin-took-die"),
+  },
+  {
+    title: "web-merlin-lesson-space",
+    says: "web-merlin-lesson-space-says",
+    when: asked("merlin.turn.resolve-landing-space"),
+    done: did(
+      "merlin-placed",
+      "merlin-took-good",
+      "merlin-gained",
+      "merlin-took-item",
+      "merlin-built",
+      "merlin-declined",
+    ),
+    things: ["place"],
+  },
+  {
+    title: "web-merlin-lesson-assistant",
+    says: "web-merlin-lesson-assistant-says",
+    when: asked(
+      "merlin.principality.choose-assistant",
+      "merlin.influence-space.assistant",
+      "merlin.relocate.direction-choice",
+    ),
+    done: did("merlin-placed"),
+    things: ["assistant:lady-in-waiting", "assistant:shield-bearer", "assistant:builder", "assistant:flag-bearer"],
+  },
+  {
+    title: "web-merlin-lesson-merlin",
+    says: "web-merlin-lesson-merlin-says",
+    when: (ask, view) => ask === CHOOSING && (mine(view)?.dice[3] ?? 0) > 0,
+    done: (event, me) =>
+      did("merlin-moved")(event, me) && isNamed(event.message.args["figure"], "merlin-figure-merlin"),
+    things: ["figure:merlin"],
+  },
+  {
+    title: "web-merlin-lesson-influence",
+    says: "web-merlin-lesson-influence-says",
+    when: (ask, view) => ask === "merlin.principality.choose-assistant" && (mine(view)?.markers ?? 0) > 0,
+    done: did("merlin-marked"),
+    things: ["assistant:lady-in-waiting", "own:influence"],
+  },
+  {
+    title: "web-merlin-lesson-apple",
+    says: "web-merlin-lesson-apple-says",
+    when: (ask, view) => ask === BEFORE_MOVING && (mine(view)?.apples ?? 0) > 0,
+    done: did("merlin-used-apple"),
+    things: ["apple"],
+  },
+  {
+    title: "web-merlin-lesson-flag",
+    says: "web-merlin-lesson-flag-says",
+    when: (ask, view) =>
+      ask === BEFORE_MOVING && Object.values(mine(view)?.goods.flag ?? {}).some((count) => count > 0),
+    done: did("merlin-used-flag"),
+    things: ["own:flag"],
+  },
+  {
+    title: "web-merlin-lesson-staff",
+    says: "web-merlin-lesson-staff-says",
+    when: asked("merlin.turn.staff-repeats-action"),
+    done: did("merlin-spent-staff"),
+    things: ["staff"],
+  },
+  {
+    title: "web-merlin-lesson-manor",
+    says: "web-merlin-lesson-manor-says",
+    when: asked("merlin.build.any-tile"),
+    done: did("merlin-built"),
+  },
+  {
+    title: "web-merlin-lesson-mission",
+    says: "web-merlin-lesson-mission-says",
+    when: asked("merlin.turn.ends-after-action"),
+    done: did("merlin-completed"),
+  },
+  {
+    title: "web-merlin-lesson-traitor",
+    says: "web-merlin-lesson-traitor-says",
+    when: (ask, view) =>
+      ask === CHOOSING &&
+      table(view).round % 2 === 0 &&
+      Object.values(mine(view)?.traitors ?? {}).some((count) => count > 0),
+    done: did("merlin-repelled"),
+  },
+  {
+    title: "web-merlin-lesson-scoring",
+    says: "web-merlin-lesson-scoring-says",
+    when: (ask, view) => ask === CHOOSING && table(view).round === 2,
+    done: (event) => event.message.id === "merlin-scoring-begins",
+  },
+];

@@ -1,0 +1,57 @@
+/** Which icon stands for a thing in lists of options, and for a line of the story. */
+import type { Message } from "../../api/types";
+
+const ICONS: Record<string, string> = {
+  die: "merlin-die",
+  apple: "merlin-apple",
+  staff: "merlin-staff",
+  cell: "merlin-manor",
+  mission: "merlin-mission",
+  "mission-deck": "merlin-mission",
+  grail: "merlin-grail",
+  excalibur: "merlin-excalibur",
+  "signet-ring": "merlin-signet-ring",
+  traitor: "merlin-traitor",
+  pict: "merlin-pict",
+  "pict-stack": "merlin-pict",
+  knight: "merlin-knight",
+};
+
+export function iconOf(thing: string): string | null {
+  const [kind = "", a = ""] = thing.split(":");
+  if (kind === "own" || kind === "stock" || kind === "figure" || kind === "assistant" || kind === "ability")
+    return a ? `merlin-${a}` : null;
+  if (kind === "principality") return `merlin-animal-${a}`;
+  return ICONS[kind] ?? null;
+}
+
+const TOLD: Record<string, string> = {
+  "merlin-took-die": "merlin-die",
+  "merlin-used-apple": "merlin-apple",
+  "merlin-took-apple": "merlin-apple",
+  "merlin-used-flag": "merlin-flag",
+  "merlin-moved": "merlin-knight",
+  "merlin-spent-staff": "merlin-staff",
+  "merlin-placed": "merlin-assistant",
+  "merlin-sent-home": "merlin-assistant",
+  "merlin-marked": "merlin-influence",
+  "merlin-gained": "crown",
+  "merlin-repelled": "merlin-shield",
+  "merlin-lost": "merlin-traitor",
+  "merlin-drew-traitor": "merlin-traitor",
+  "merlin-completed": "merlin-mission",
+  "merlin-discarded": "merlin-mission",
+  "merlin-drew-open": "merlin-mission",
+  "merlin-drew-hidden": "merlin-mission",
+  "merlin-drew-mission": "merlin-mission",
+  "merlin-built": "merlin-manor",
+  "merlin-replaced": "merlin-manor",
+  "merlin-removed": "merlin-manor",
+  "merlin-used-grail": "merlin-grail",
+  "merlin-took-pict": "merlin-pict",
+  "merlin-pict-sum": "merlin-pict",
+  "merlin-used-seal": "merlin-signet-ring",
+  "merlin-gained-ability": "merlin-signet-ring",
+};
+
+export const storyIcon = (message: Message): string | null => TOLD[message.id] ?? null;

@@ -1,0 +1,239 @@
+/** What every thing on the table is: its name, what it does, and where the rulebook says so. */
+import type { Arg } from "../../api/types";
+import { say, speech } from "../../text/speech.svelte";
+import type { BoardProps, Explanation } from "../board";
+import { costOf, influenceOf, isRight, isTaken, lowered, pointsAt, timesOf, totalOf, townsfolkPrice } from "./reading";
+import { rulesOf } from "./rules";
+import { mine, name, sceneOf, wordsOf, type Scene } from "./scene";
+import { ATTRIBUTES, NOBODY, type Action, type Attribute, type Table, type Worker } from "./view";
+
+interface Told {
+  title: string;
+  text: string[];
+}
+type Teller = (word: string, scene: Scene, rest: string) => Told | null;
+
+const big = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const sentence = (arg: Arg): string => say("web-paladins-sentence", { text: speech.arg(arg) });
+const words = (scene: Scene, kind: string, word: string): Arg => wordsOf(scene.words, kind, word, scene.listed);
+const cost = (resource: string, number: number): Arg => ({
+  say: { id: "paladins-cost", args: { number, resource: { message: `paladins-resource-${resource}` } } },
+});
+
+const BASE: Record<string, Action> = { dismiss: "recruit", "hunt-two": "hunt", "trade-two": "trade" };
+
+function action(mode: string, scene: Scene): Told | null {
+  const base = BASE[mode] ?? (mode as Action);
+  const space = scene.book.actions[base];
+  const player = mine(scene);
+  if (!space) return null;
+  const covered = player && isRight(base) ? player.workshops[base] : 0;
+  const text = [sentence(words(scene, "deed", mode))];
+  text.push(say("web-paladins-takes", { crew: words(scene, "crew", `${mode}-${covered}`) }));
+  const price = player ? costOf(scene.book, player, base) : null;
+  if (price)
+    text.push(
+      price.n ? say("web-paladins-costs", { cost: cost(price.resource, price.n) }) : say("web-paladins-costs-nothing"),
+    );
+  if (player && isTaken(player, base)) text.push(say("web-paladins-taken"));
+  if (player && isRight(base) && space.needs === "influence") {
+    const needed = influenceOf(scene.book, base, scene.evenJars)[timesOf(player, base)];
+    if (needed !== undefined) text.push(needs("influence", needed, totalOf(scene.book, player, "influence")));
+  }
+  return { title: name("mode", mode), text };
+}
+
+function needs(attribute: Attribute, number: number, have: number): string {
+  return say("web-paladins-needs", { attribute: { message: `paladins-attribute-${attribute}` }, number, have });
+}
+
+function townsfolk(id: string, scene: Scene): Told | null {
+  const card = scene.book.townsfolk[id];
+  if (!card) return null;
+  const at = scene.table.townsfolk.indexOf(id);
+  const price = townsfolkPrice(scene.book, mine(scene), at);
+  const text = [
+    say("web-paladins-kept", { text: words(scene, "townsfolk-kept", id) }),
+    say("web-paladins-dismissed", { text: words(scene, "townsfolk-dismissed", id) }),
+  ];
+  if (at >= 0) text.push(say(price.debt ? "web-paladins-price-debt" : "web-paladins-price", { number: price.silver }));
+  return { title: name("townsfolk", card.name), text };
+}
+
+function ownTownsfolk(id: string, scene: Scene): Told | null {
+  const card = scene.book.townsfolk[id];
+  return card ? { title: name("townsfolk", card.name), text: [sentence(words(scene, "townsfolk-kept", id))] } : null;
+}
+
+function outsider(id: string, scene: Scene): Told | null {
+  const card = scene.book.outsiders[id];
+  if (!card) return null;
+  const region = scene.book.main.region[scene.table.outsiders.indexOf(id)];
+  const player = mine(scene);
+  const text = [
+    say("web-paladins-attacked", { text: words(scene, "outsider-attacked", id) }),
+    say("web-paladins-converted", { text: words(scene, "outsider-converted", id) }),
+  ];
+  if (region && player) {
+    text.push(needs("strength", region.strength, totalOf(scene.book, player, "strength")));
+    text.push(needs("faith", region.faith, totalOf(scene.book, player, "faith")));
+  }
+  const people = { message: `paladins-faction-${card.faction}` };
+  return { title: say("web-paladins-outsider", { name: name("outsider", card.name), faction: people }), text };
+}
+
+function space(id: string, scene: Scene): Told {
+  const owner = scene.table.spaces[id] ?? NOBODY;
+  const who = scene.seats[owner]?.name ?? say("web-paladins-rival");
+  return {
+    title: big(speech.arg(words(scene, "space", id))),
+    text: [owner === NOBODY ? say("web-paladins-space-free") : say("web-paladins-space-of", { who })],
+  };
+}
+
+function region(number: string, scene: Scene): Told | null {
+  const found = scene.book.main.region[Number(number) - 1];
+  if (!found) return null;
+  const { faith, strength } = found;
+  return {
+    title: say("web-paladins-region", { number: Number(number) }),
+    text: [say("web-paladins-region-needs", { faith, strength })],
+  };
+}
+
+function order(place: string, scene: Scene): Told | null {
+  const id = scene.table.orders[Number(place)];
+  if (!id) return null;
+  const player = mine(scene);
+  const points = scene.book.main.kings_cards.order_points[Number(place)] ?? 0;
+  const text = [say("web-paladins-order", { text: words(scene, "order", id), number: points })];
+  if (player && isRight(id)) text.push(say("web-paladins-order-done", { number: timesOf(player, id) }));
+  return { title: say("web-paladins-order-title"), text };
+}
+
+function worker(kind: string): Told {
+  const text =
+    kind === "criminal"
+      ? say("web-paladins-worker-criminal")
+      : kind === "labourer"
+        ? say("web-paladins-worker-labourer")
+        : say("web-paladins-worker-skilled");
+  return { title: big(name("worker", kind as Worker)), text: [text] };
+}
+
+function paladin(id: string, scene: Scene): Told | null {
+  if (!scene.book.paladins[id]) return null;
+  return { title: name("paladin", id), text: [sentence(words(scene, "paladin-card", id))] };
+}
+
+function attribute(word: string, scene: Scene): Told | null {
+  const kind = ATTRIBUTES.find((one) => one === word);
+  const player = mine(scene);
+  if (!kind || !player) return null;
+  const points = scene.book.own.track.points[player.attributes[kind]] ?? 0;
+  const uses: Record<Attribute, string> = {
+    faith: say("web-paladins-faith"),
+    strength: say("web-paladins-strength"),
+    influence: say("web-paladins-influence"),
+  };
+  const total = totalOf(scene.book, player, kind);
+  const track = player.attributes[kind];
+  return {
+    title: name("attribute", kind),
+    text: [say("web-paladins-attribute", { track, total, points }), uses[kind]],
+  };
+}
+
+function wallPlace(number: string, scene: Scene): Told | null {
+  const at = Number(number) - 1;
+  const place = scene.book.own.wall[at];
+  const player = mine(scene);
+  if (!place || !player) return null;
+  const price = lowered(scene.book, player, "fortify", place.cost);
+  const text = [needs("influence", place.influence ?? 0, totalOf(scene.book, player, "influence"))];
+  text.push(
+    price.n ? say("web-paladins-costs", { cost: cost(price.resource, price.n) }) : say("web-paladins-costs-nothing"),
+  );
+  const points = pointsAt(scene.book, "fortify", at);
+  if (points) text.push(say("web-paladins-walls-bring", { walls: at + 1, number: points }));
+  return { title: say("web-paladins-wall-place", { number: at + 1 }), text };
+}
+
+function place(word: string, scene: Scene, rest: string): Told | null {
+  const need = scene.book.actions[word as Action]?.workers[0]?.[Number(rest) - 1];
+  if (!need) return null;
+  const title = say("web-paladins-worker-place", {
+    action: { message: `paladins-action-${word}` },
+    number: Number(rest),
+  });
+  return {
+    title,
+    text: [
+      need === "any"
+        ? say("web-paladins-place-any")
+        : say("web-paladins-place-for", { worker: { message: `paladins-worker-${need}` } }),
+    ],
+  };
+}
+
+const TELLERS: Record<string, Teller> = {
+  action,
+  townsfolk,
+  "own-townsfolk": ownTownsfolk,
+  outsider,
+  "own-outsider": outsider,
+  space,
+  region,
+  order,
+  worker,
+  paladin,
+  attribute,
+  "wall-place": wallPlace,
+  place,
+  favour: (id, scene) =>
+    scene.book.favours[id]
+      ? { title: say("web-paladins-favour-title"), text: [sentence(words(scene, "favour", id))] }
+      : null,
+  wall: (id, scene) => ({ title: say("web-paladins-wall"), text: [sentence(words(scene, "wall", id))] }),
+  tavern: (id, scene) => ({ title: say("web-paladins-tavern"), text: [sentence(words(scene, "tavern", id))] }),
+  "jar-place": (id, scene) => ({
+    title: say("web-paladins-jar-place"),
+    text: [sentence(words(scene, "jar-place", id))],
+  }),
+  choice: (word, scene) => ({ title: say("web-paladins-choice"), text: [sentence(words(scene, "choice", word))] }),
+  suspicion: (_, scene) => ({
+    title: say("web-paladins-suspicion-title"),
+    text: [say("web-paladins-suspicion", { number: mine(scene)?.suspicion.length ?? 0 })],
+  }),
+  "suspicion-deck": (_, scene) => ({
+    title: say("web-paladins-suspicion-deck"),
+    text: [say("web-paladins-suspicion-tax", { number: scene.table.decks.suspicion })],
+  }),
+  "tax-supply": (_, scene) => ({
+    title: big(say("web-paladins-taxes")),
+    text: [say("web-paladins-tax-supply", { number: scene.table.tax })],
+  }),
+  debt: (_, scene) => ({ title: say("web-paladins-debts-title"), text: [debts(scene)] }),
+  own: (word, scene) => ({
+    title: name("resource", word),
+    text: [
+      word === "debt" ? debts(scene) : word === "silver" ? say("web-paladins-silver") : say("web-paladins-provisions"),
+    ],
+  }),
+  score: (_, scene) => ({
+    title: say("web-paladins-score-title"),
+    text: [say("web-paladins-score", { number: mine(scene)?.score ?? 0 })],
+  }),
+};
+
+function debts(scene: Scene): string {
+  const { unpaid, paid } = scene.book.main.debt_points;
+  return say("web-paladins-debts", { unpaid: -unpaid, paid });
+}
+
+/** Explain a thing to whoever points at it. */
+export function explain(thing: string, props: BoardProps<Table>): Explanation | null {
+  const [kind = "", word = "", rest = ""] = thing.split(":");
+  const told = TELLERS[kind]?.(word, sceneOf(props), rest) ?? null;
+  return told && { ...told, rules: rulesOf(thing) };
+}

@@ -1,0 +1,118 @@
+/** The catalogue of a rulebook: chapters, search, neighbours, and the ids that notes speak of. */
+import type { Statement } from "../api/types";
+
+export interface Rulebook {
+  game: string;
+  rules: Statement[];
+}
+
+export interface Chapter {
+  name: string;
+  rules: Statement[];
+}
+
+/** The second part of an id: `merlin.scoring-grail.order` stands in chapter `scoring-grail`. */
+export const chapterOf = (id: string): string => id.split(".")[1] ?? "";
+
+/** A chapter's id as words. */
+export function spelled(chapter: string): string {
+  const words = chapter.replaceAll("-", " ").replaceAll("_", " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** Statements by chapter, in the order in which the chapters first come. */
+export function chapters(rules: Statement[]): Chapter[] {
+  const found = new Map<string, Statement[]>();
+  for (const rule of rules) {
+    const name = chapterOf(rule.id);
+    const there = found.get(name);
+    if (there) there.push(rule);
+    else found.set(name, [rule]);
+  }
+  return [...found].map(([name, its]) => ({ name, rules: its }));
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+export interface Searchable {
+  rule: Statement;
+  text: string;
+}
+
+/** Get a catalogue ready for searching as one types. */
+export function indexed(rules: Statement[]): Searchable[] {
+  return rules.map((rule) => ({ rule, text: plain(`${rule.id} ${rule.says} ${rule.note} ${rule.where}`) }));
+}
+
+/** Statements that have all words, in any order, in their text or id; `scope` null: of any scope. */
+export function search(index: Searchable[], wanted: string, scope: string | null): Statement[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  return index
+    .filter(({ rule, text }) => (scope === null || rule.scope === scope) && words.every((word) => text.includes(word)))
+    .map(({ rule }) => rule);
+}
+
+/** The scopes there are, the commonest first. */
+export function scopes(rules: Statement[]): string[] {
+  const counts = new Map<string, number>();
+  for (const rule of rules) counts.set(rule.scope, (counts.get(rule.scope) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1]).map(([scope]) => scope);
+}
+
+/** A statement with those before and after it in its chapter, and all ids to link. */
+export function neighbours(
+  rules: Statement[],
+  id: string,
+): { rule: Statement; before: Statement | null; after: Statement | null; ids: Set<string> } | null {
+  const chapter = rules.filter((rule) => chapterOf(rule.id) === chapterOf(id));
+  const at = chapter.findIndex((rule) => rule.id === id);
+  const rule = chapter[at];
+  if (!rule) return null;
+  const ids = new Set(rules.map((one) => one.id));
+  return { rule, before: chapter[at - 1] ?? null, after: chapter[at + 1] ?? null, ids };
+}
+
+export type Piece = { text: string; id: string | null };
+
+/** Cut a text where it names other statements, so that they can be links. */
+export function linked(text: string, ids: Set<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = 0;
+  for (const match of text.matchAll(/[a-z_]+\.[a-z0-9-]+\.[a-z0-9-]+/g)) {
+    if (!ids.has(match[0])) continue;
+    if (match.index > rest) pieces.push({ text: text.slice(rest, match.index), id: null });
+    pieces.push({ text: match[0], id: match[0] });
+    rest = match.index + match[0].length;
+  }
+  if (rest < text.length) pieces.push({ text: text.slice(rest), id: null });
+  return pieces;
+}
+
+/** Cut a text where it has one of the words searched for; letters with accents are left alone. */
+export function marked(text: string, wanted: string): { text: string; hit: boolean }[] {
+  const words = wanted.split(/\s+/).filter((word) => word.length > 1);
+  if (words.length === 0) return [{ text, hit: false }];
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text
+    .split(new RegExp(`(${pattern})`, "gi"))
+    .map((part, place) => ({ text: part, hit: place % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
+/** The printed books, by the numbers under which statements name them. */
+const BOOKS: Record<string, string> = {
+  "000": "web-book-merlin-pt",
+  "001": "web-book-paladins-pt",
+  "002": "web-book-merlin-fr",
+  "003": "web-book-arthur-it",
+  "004": "web-book-mage-knight-pt",
+};
+
+/** The names of the books that a catalogue was made from. */
+export function booksOf(rules: Statement[]): string[] {
+  return Object.entries(BOOKS)
+    .filter(([number]) => rules.some((rule) => rule.where.includes(number)))
+    .map(([, name]) => name);
+}
+
+export const addressOf = (id: string, game: string): string => `/rules/${game}/${id}`;

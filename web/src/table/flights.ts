@@ -1,0 +1,140 @@
+/** Nothing jumps: pieces whose place on the screen changed travel there, new ones appear, dice settle, points fly. */
+export interface Spot {
+  x: number;
+  y: number;
+  /** What a die shows. */
+  face: string | null;
+}
+
+export interface Changes {
+  moved: { id: string; dx: number; dy: number }[];
+  born: string[];
+  turned: string[];
+}
+
+/** A jump shorter than this many pixels is not worth a flight. */
+const NEAR = 2;
+/** Beyond so many pieces at once, the screen was arranged anew rather than a move made. */
+const MOST = 60;
+
+/** Compare where the pieces were and are. */
+export function changesBetween(before: ReadonlyMap<string, Spot>, after: ReadonlyMap<string, Spot>): Changes {
+  const changes: Changes = { moved: [], born: [], turned: [] };
+  for (const [id, spot] of after) {
+    const old = before.get(id);
+    if (!old) changes.born.push(id);
+    else if (Math.abs(old.x - spot.x) > NEAR || Math.abs(old.y - spot.y) > NEAR)
+      changes.moved.push({ id, dx: old.x - spot.x, dy: old.y - spot.y });
+    if (old && old.face !== spot.face) changes.turned.push(id);
+  }
+  return changes;
+}
+
+/** Who won points between two states, and how many. */
+export function gains(before: (number | null)[], after: (number | null)[]): { of: number; points: number }[] {
+  return after.flatMap((points, of) => {
+    const old = before[of];
+    return points !== null && old !== null && old !== undefined && points > old ? [{ of, points: points - old }] : [];
+  });
+}
+
+type Piece = HTMLElement | SVGElement;
+
+/** Measures the pieces before a change and lets them travel after it. */
+export class Flights {
+  private spots = new Map<string, Spot>();
+  private known = false;
+
+  /** Before the screen changes: where is everything? Pieces underway are where they are seen. */
+  before(root: Element): void {
+    this.spots = new Map(piecesIn(root).map((piece) => [idOf(piece), spotOf(piece)]));
+    this.known = this.spots.size > 0;
+  }
+
+  /** After it: send everything on its way. */
+  after(root: Element, milliseconds: number): void {
+    if (!this.known || milliseconds === 0) return;
+    const pieces = new Map(piecesIn(root).map((piece) => [idOf(piece), piece]));
+    for (const piece of pieces.values()) land(piece);
+    const spots = new Map([...pieces].map(([id, piece]) => [id, spotOf(piece)]));
+    const { moved, born, turned } = changesBetween(this.spots, spots);
+    if (moved.length + born.length > MOST) return;
+    for (const { id, dx, dy } of moved) travel(pieces.get(id) as Piece, dx, dy, milliseconds);
+    for (const id of born) appear(pieces.get(id) as Piece, milliseconds);
+    for (const id of turned) settle(pieces.get(id) as Piece, milliseconds);
+  }
+}
+
+const FLIGHT = "flight";
+const idOf = (piece: Piece): string => piece.dataset["piece"] ?? "";
+
+function piecesIn(root: Element): Piece[] {
+  return [...root.querySelectorAll<Piece>("[data-piece]")];
+}
+
+function spotOf(piece: Piece): Spot {
+  const box = piece.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, face: piece.dataset["face"] ?? null };
+}
+
+/** End what is underway, so that a piece is measured where it belongs. */
+function land(piece: Piece): void {
+  for (const animation of piece.getAnimations()) if (animation.id === FLIGHT) animation.cancel();
+}
+
+function travel(piece: Piece, dx: number, dy: number, milliseconds: number): void {
+  const [x, y] = inDrawing(piece, dx, dy);
+  const frames = [{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }];
+  piece.animate(frames, { id: FLIGHT, duration: milliseconds, easing: "cubic-bezier(.3,.1,.2,1)" });
+}
+
+function appear(piece: Piece, milliseconds: number): void {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: FLIGHT, duration: milliseconds, easing: "ease-out" });
+}
+
+function settle(piece: Piece, milliseconds: number): void {
+  const turn = { transformBox: "fill-box", transformOrigin: "center" };
+  const frames = [-40, 18, -8, 0].map((degrees) => ({ ...turn, rotate: `${degrees}deg` }));
+  piece.animate(frames, { id: FLIGHT, duration: milliseconds * 1.6, easing: "ease-out" });
+}
+
+/** A way on the screen, in the units of the drawing the piece belongs to. */
+function inDrawing(piece: Piece, dx: number, dy: number): [number, number] {
+  const around = piece.parentNode;
+  if (!(piece instanceof SVGElement) || !(around instanceof SVGGraphicsElement)) return [dx, dy];
+  const matrix = around.getScreenCTM();
+  if (!matrix) return [dx, dy];
+  const { a, b, c, d } = matrix.inverse();
+  return [dx * a + dy * c, dx * b + dy * d];
+}
+
+/** Let won points fly from somewhere to where they are counted. */
+export function flyPoints(from: DOMRect, to: Element, points: number, colour: string, milliseconds: number): void {
+  if (milliseconds === 0) return;
+  const coin = document.createElement("div");
+  coin.className = "flying-points";
+  coin.setAttribute("aria-hidden", "true");
+  coin.textContent = `+${points}`;
+  coin.style.color = colour;
+  document.body.append(coin);
+  const goal = to.getBoundingClientRect();
+  const at = (box: DOMRect): string => `${box.left + box.width / 2}px ${box.top + box.height / 2}px`;
+  const flight = coin.animate(
+    [
+      { translate: at(from), scale: 0.6, opacity: 0 },
+      { translate: at(from), scale: 1.25, opacity: 1, offset: 0.25 },
+      { translate: at(goal), scale: 0.8, opacity: 1 },
+    ],
+    { duration: milliseconds * 3, easing: "ease-in-out" },
+  );
+  flight.onfinish = () => {
+    coin.remove();
+    to.animate([{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: milliseconds });
+  };
+}
+
+/** How long a movement lasts, as the theme and the person's wishes have it. */
+export function movementTime(): number {
+  const wished = getComputedStyle(document.documentElement).getPropertyValue("--move").trim();
+  return wished.endsWith("ms") ? parseFloat(wished) : wished.endsWith("s") ? parseFloat(wished) * 1000 : 0;
+}

@@ -1,0 +1,46 @@
+/** What the parts of the screen share while a game is played. */
+import type { Message, Option } from "../../api/types";
+import type { BoardProps, GameBoard } from "../../boards/board";
+import type { NameOf } from "../../text/speech.svelte";
+import type { Reason, Room } from "../room.svelte";
+import type { Touch } from "../touch.svelte";
+
+/** Windows over the table. */
+export type Window = "sheet" | "help" | "settings" | "ending";
+
+export interface Playing {
+  room: Room;
+  game: GameBoard;
+  /** For the drawings: with what the option pointed at would make of the table. */
+  given: BoardProps;
+  /** The same without it. */
+  settled: BoardProps;
+  touch: Touch;
+  nameOf: NameOf;
+  tell(message: Message): string;
+  open(window: Window): void;
+}
+
+/** Why the thing pressed last can do nothing, and where it is drawn. */
+export interface Idle {
+  place: Element;
+  reasons: Reason[];
+}
+
+/** The options that end the turn, for the header. */
+export function endsAmong(options: Option[], game: GameBoard): Option[] {
+  return options.filter((option) => game.ends.includes(option.notation));
+}
+
+/** What an option would bring, in a few words; empty if that is not known (yet). */
+export function bringsOf(playing: Playing, option: Option): string {
+  const preview = playing.room.previews.of(option);
+  const { view, me } = playing.settled;
+  if (!preview) return "";
+  if (playing.game.brings && preview.view && me !== null)
+    return playing.game.brings(view, preview.view, me).join(" · ");
+  return preview.events
+    .slice(0, 2)
+    .map((event) => playing.tell(event.message))
+    .join(" ");
+}

@@ -1,0 +1,81 @@
+/** Makes a part of the screen one tab stop whose things are walked over by arrow keys.
+ *
+ * Arrows go over what can be touched; with Shift, or if nothing can, over everything that is explained.
+ */
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Touch } from "./touch.svelte";
+import { first, isWay, nearest, type Way } from "./walk";
+
+type Focusable = HTMLElement | SVGElement;
+
+function thingsIn(area: Element, all: boolean): Focusable[] {
+  const can = [...area.querySelectorAll<Focusable>(".thing.can")];
+  return all || can.length === 0 ? [...area.querySelectorAll<Focusable>(".thing")] : can;
+}
+
+const boxesOf = (things: Focusable[]): DOMRect[] => things.map((thing) => thing.getBoundingClientRect());
+
+export function walkable(touch: Touch): Attachment<HTMLElement> {
+  return (area) => {
+    let last: Focusable | null = null;
+    let inside = false;
+    area.tabIndex = 0;
+
+    const enter = (): void => {
+      const things = thingsIn(area, false);
+      const back = last?.isConnected && things.includes(last) ? last : things[first(boxesOf(things))];
+      back?.focus();
+    };
+    const step = (from: Focusable, way: Way, all: boolean): void => {
+      const things = thingsIn(area, all).filter((one) => one !== from);
+      things[nearest(from.getBoundingClientRect(), boxesOf(things), way)]?.focus();
+    };
+    const onfocus = (event: FocusEvent): void => {
+      inside = true;
+      if (event.target === area) enter();
+      else {
+        area.tabIndex = -1;
+        last = (event.target as Element).closest<Focusable>(".thing") ?? last;
+      }
+    };
+    const onblur = (event: FocusEvent): void => {
+      if (area.contains(event.relatedTarget as Node | null)) return;
+      area.tabIndex = 0;
+      if (event.relatedTarget !== null) inside = false;
+    };
+    const onkey = (event: KeyboardEvent): void => {
+      if (!isWay(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const from = (event.target as Element).closest<Focusable>(".thing");
+      if (from) step(from, event.key, event.shiftKey);
+      else enter();
+    };
+    const ondown = (): void => {
+      inside = false;
+    };
+    area.addEventListener("focusin", onfocus);
+    area.addEventListener("focusout", onblur);
+    area.addEventListener("keydown", onkey);
+    addEventListener("pointerdown", ondown, { capture: true });
+
+    /** Whoever walked here walks on here when what was focused has gone, or can do nothing any more. */
+    $effect(() => {
+      void touch.options;
+      if (!inside) return;
+      void tick().then(() => {
+        const on = document.activeElement;
+        if (on === document.body || (area.contains(on) && !on?.matches(".can"))) {
+          area.tabIndex = 0;
+          if (touch.options.length > 0) enter();
+        }
+      });
+    });
+    return () => {
+      area.removeEventListener("focusin", onfocus);
+      area.removeEventListener("focusout", onblur);
+      area.removeEventListener("keydown", onkey);
+      removeEventListener("pointerdown", ondown, { capture: true });
+    };
+  };
+}

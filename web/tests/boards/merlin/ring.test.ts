@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { goalsOf, placesOf } from "../../../src/boards/merlin/ring/figures";
+import {
+  across,
+  angleOf,
+  CENTRE,
+  inReadingOrder,
+  nameLine,
+  polar,
+  RIM,
+  standing,
+} from "../../../src/boards/merlin/ring/geometry";
+import { signsOf, spaceName } from "../../../src/boards/merlin/ring/signs";
+import { iconOf } from "../../../src/look/icons/icon";
+import "../../../src/look/icons/common";
+import "../../../src/boards/merlin/icons";
+import { tableOf } from "./table";
+
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe("the round board", () => {
+  it("counts clockwise from the top", () => {
+    expect(polar(0, 10)).toEqual({ x: CENTRE.x, y: CENTRE.y - 10 });
+    expect(polar(angleOf(6, 24), 10).x).toBeCloseTo(CENTRE.x + 10);
+  });
+
+  it("puts things side by side, as far apart as asked", () => {
+    const [a, b, c] = across(60, 150, 3, 40);
+    expect(a && b && c).toBeTruthy();
+    expect(distance(a!, b!)).toBeCloseTo(distance(b!, c!));
+    expect(distance(a!, b!)).toBeGreaterThan(39);
+  });
+
+  it("reads from left to right, at the sides from top to bottom", () => {
+    for (const angle of [0, 45, 135, 180, 225, 345]) {
+      const [first, second] = inReadingOrder(angle, across(angle, 230, 2, 23));
+      expect(first!.x, String(angle)).toBeLessThan(second!.x);
+    }
+    for (const angle of [90, 270]) {
+      const [first, second] = inReadingOrder(angle, across(angle, 230, 2, 23));
+      expect(first!.y, String(angle)).toBeLessThan(second!.y);
+    }
+  });
+
+  it("lets no name hang upside down", () => {
+    expect(nameLine(0, 20, 100)).toContain(" 0 0 1 ");
+    expect(nameLine(180, 20, 100)).toContain(" 0 0 0 ");
+  });
+
+  it("keeps all figures of one space apart and on the board", () => {
+    const places = standing(75, 5);
+    expect(places).toHaveLength(5);
+    places.forEach((place, number) => {
+      expect(distance(place, CENTRE)).toBeLessThan(RIM);
+      for (const other of places.slice(number + 1)) expect(distance(place, other)).toBeGreaterThan(20);
+    });
+  });
+
+  it("has an icon for every space of both rings, and a name", () => {
+    for (const arthur of [false, true]) {
+      const table = tableOf(4, arthur);
+      for (const space of [...table.ring, ...table.inner]) {
+        const signs = space.principality ? [`merlin-animal-${space.principality}`] : signsOf(space);
+        expect(signs.length, space.id).toBeGreaterThan(0);
+        for (const sign of signs) expect(iconOf(sign), sign).toBeTruthy();
+      }
+    }
+    expect(spaceName({ id: "build-2", type: "build", principality: null, knights: [] })).toBe("merlin-space-build");
+  });
+});
+
+describe("figures", () => {
+  it("stand where the view says", () => {
+    const pieces = placesOf(tableOf(3, true)).map((one) => [one.piece, one.space]);
+    expect(pieces).toEqual([
+      ["merlin", 4],
+      ["knight:0", 4],
+      ["knight:1", 4],
+      ["knight:2", 4],
+      ["arthur", 0],
+    ]);
+  });
+
+  it("show where the chosen die leads", () => {
+    const table = tableOf(2, false);
+    const turn = { ...table.turn, face: 2, moved: false };
+    expect(goalsOf({ ...table, turn }, 0)).toHaveLength(1);
+    expect(goalsOf({ ...table, turn: { ...turn, figure: "merlin" } }, 0)).toHaveLength(2);
+    expect(goalsOf(table, 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { fitted, widthOf } from "../../../src/boards/paladins/fitting";
+import { iconRow } from "../../../src/boards/paladins/iconrow";
+import * as layout from "../../../src/boards/paladins/layout";
+
+const inside = (box: layout.Box, width: number, height: number): boolean =>
+  box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+
+const apart = (a: layout.Box, b: layout.Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+const count = (number: number): number[] => Array.from({ length: number }, (_, at) => at);
+
+function separate(boxes: layout.Box[]): void {
+  boxes.forEach((box, at) => boxes.slice(at + 1).forEach((other) => expect(apart(box, other)).toBe(true)));
+}
+
+it("lays the main board without overlap", () => {
+  const boxes = [
+    ...count(5).map(layout.townsfolkBox),
+    ...count(6).map(layout.regionBox),
+    ...count(6).map(layout.outsiderBox),
+    ...count(8).map((at) => layout.sealBox(at, 8)),
+  ];
+  for (const box of boxes) expect(inside(box, layout.MAIN.width, layout.MAIN.height)).toBe(true);
+  separate(boxes);
+});
+
+const left = [
+  layout.PALADIN,
+  layout.TAVERN,
+  ...Object.values(layout.GOODS),
+  layout.STAIRS,
+  ...count(6).map(layout.workerBox),
+  ...count(6).map(layout.leftBox),
+];
+
+describe.each([
+  ["wide", layout.WIDE_OWN],
+  ["narrow", layout.TALL_OWN],
+])("a player's board in a %s place", (_, own) => {
+  it("is laid without overlap", () => {
+    const enlarged = left.map(({ x, y, width, height }) => {
+      return { x: x * own.left, y: y * own.left, width: width * own.left, height: height * own.left };
+    });
+    const boxes = [
+      ...enlarged,
+      ...count(7).map(own.wall),
+      ...count(6).map(own.shrine),
+      ...count(10).map(own.jar),
+      own.kept,
+    ];
+    for (const box of boxes) expect(inside(box, own.width, own.height)).toBe(true);
+    separate(boxes);
+  });
+});
+
+it("lays the main board one part below the other in a narrow place", () => {
+  expect(layout.isTall(390, 400)).toBe(true);
+  expect(layout.isTall(990, 310)).toBe(false);
+  const { x, y } = layout.TALL.lands;
+  const boxes = [
+    ...count(5).map(layout.townsfolkBox),
+    ...[...count(6).map(layout.regionBox), ...count(6).map(layout.outsiderBox)].map((box) => {
+      return { ...box, x: box.x + x, y: box.y + y };
+    }),
+    ...count(8).map((at) => layout.tallSealBox(at, 8)),
+  ];
+  for (const box of boxes) expect(inside(box, layout.TALL.width, layout.TALL.height)).toBe(true);
+  separate(boxes);
+});
+
+describe.each([7, 10])("regions of a table with up to %i spaces", (most) => {
+  it.each(count(most).map((at) => at + 1))("have room for %i", (number) => {
+    const box = layout.regionBox(2);
+    const spots = layout.spaceSpots(box, number, most);
+    for (const { x, y, r } of spots) {
+      expect(inside({ x: x - r - box.x, y: y - r - box.y, width: 2 * r, height: 2 * r }, box.width, box.height)).toBe(
+        true,
+      );
+    }
+    spots.forEach((one, at) =>
+      spots
+        .slice(at + 1)
+        .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * one.r)),
+    );
+  });
+});
+
+it("fits names into their width: smaller first, then pressed", () => {
+  expect(fitted("Abbot", 14, 100)).toEqual({ size: 14, press: null });
+  expect(fitted("Missionário", 16, widthOf("Missionário", 13)).size).toBeCloseTo(13);
+  expect(fitted("Coletor de Dívidas", 14, 60)).toEqual({ size: 12, press: 60 });
+});
+
+it("makes rows of icons smaller when they are too wide", () => {
+  const gains = [
+    [{ effect: "silver", n: 2 }],
+    [
+      { effect: "fighter", n: 1 },
+      { effect: "cleric", n: 1 },
+    ],
+  ];
+  const wide = iconRow(gains, [], 20, 2, Infinity);
+  expect(wide.steps.map((step) => step.icon)).toEqual(["silver", null, "fighter", "cleric"]);
+  expect(iconRow(gains, [], 20, 2, 50).width).toBeLessThanOrEqual(51);
+});

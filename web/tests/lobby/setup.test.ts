@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import type { BotInfo, GameInfo, GameOption } from "../../src/api/types";
+import * as setup from "../../src/lobby/setup";
+
+const option = (name: string, values: GameOption["values"][number]["value"][], needs: string[] = []): GameOption => ({
+  name,
+  label: name,
+  about: name,
+  values: values.map((value) => ({ value, label: null })),
+  needs,
+});
+
+const GAME: GameInfo = {
+  name: "chess",
+  title: "game-chess",
+  rules: "1",
+  seats: [2, 3, 4],
+  options: [
+    option("clock", [5, 10]),
+    option("variant", [false, true]),
+    option("flags", ["a", "b"], ["variant"]),
+    option("hero_3", ["any", "queen"]),
+  ],
+};
+const BOTS: BotInfo[] = [
+  { name: "page", label: "bot-page", about: null },
+  { name: "squire", label: "bot-squire", about: null },
+  { name: "random", label: null, about: null },
+];
+
+describe("me against bots", () => {
+  test("takes the strongest bots that people choose from", () => {
+    expect(setup.againstBots(GAME, BOTS, 3).seats).toEqual([
+      { kind: "me" },
+      { kind: "bot", bot: "squire" },
+      { kind: "bot", bot: "squire" },
+    ]);
+  });
+
+  test("has as many seats as the game allows", () => {
+    expect(setup.againstBots(GAME, BOTS, 7).seats).toHaveLength(2);
+  });
+});
+
+test("a first game is against the gentlest bot, or alone where one may be", () => {
+  expect(setup.firstGame(GAME, BOTS, {}).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "page" }]);
+  expect(setup.firstGame({ ...GAME, seats: [1, 2] }, BOTS, {}).seats).toEqual([{ kind: "me" }]);
+});
+
+describe("seats", () => {
+  test("a seat taken away is never mine", () => {
+    const seats = setup.resized([{ kind: "open" }, { kind: "open" }, { kind: "me" }], 2, "squire");
+    expect(seats).toEqual([{ kind: "me" }, { kind: "open" }]);
+  });
+
+  test("I sit on one seat only", () => {
+    const seats = setup.withKind([{ kind: "me" }, { kind: "open" }], 1, "me", "squire");
+    expect(seats).toEqual([{ kind: "bot", bot: "squire" }, { kind: "me" }]);
+  });
+
+  test("a new bot has a level, a new neighbour a name to fill in", () => {
+    expect(setup.withKind([{ kind: "me" }, { kind: "open" }], 1, "bot", "page")[1]).toEqual({
+      kind: "bot",
+      bot: "page",
+    });
+    expect(setup.withKind([{ kind: "me" }, { kind: "open" }], 1, "hot", "page")[1]).toEqual({ kind: "hot", name: "" });
+  });
+
+  test("a table begins at once if nobody is missing", () => {
+    expect(setup.complete([{ kind: "me" }, { kind: "hot", name: "Bea" }])).toBe(true);
+    expect(setup.complete([{ kind: "me" }, { kind: "invite" }])).toBe(false);
+  });
+
+  test.each([
+    [[{ kind: "me" }], "alone"],
+    [[{ kind: "me" }, { kind: "bot" }], "bots"],
+    [[{ kind: "me" }, { kind: "bot" }, { kind: "invite" }], "people"],
+  ] as const)("%j is a game of kind %s", (seats, kind) => {
+    expect(setup.company([...seats])).toBe(kind);
+  });
+
+  test("everybody at this screen needs a name of their own", () => {
+    expect(setup.flawsOf([{ kind: "me" }, { kind: "hot", name: " " }])).toEqual(["name-missing"]);
+    expect(
+      setup.flawsOf([
+        { kind: "hot", name: "Bea" },
+        { kind: "hot", name: "Bea " },
+      ]),
+    ).toEqual(["name-twice"]);
+    expect(setup.flawsOf([{ kind: "me" }, { kind: "hot", name: "Bea" }])).toEqual([]);
+  });
+});
+
+describe("options", () => {
+  test("one that needs another lacks it until it is on", () => {
+    const flags = GAME.options[2]!;
+    expect(setup.lacking(flags, {})).toEqual(["variant"]);
+    expect(setup.lacking(flags, { variant: true })).toEqual([]);
+  });
+
+  test("only what differs and is allowed is sent", () => {
+    expect(setup.chosen(GAME, { clock: 5, flags: "b" }, 2)).toEqual({});
+    expect(setup.chosen(GAME, { clock: 10, variant: true, flags: "b" }, 2)).toEqual({
+      clock: 10,
+      variant: true,
+      flags: "b",
+    });
+  });
+
+  test("what is about a seat that is not there is left out", () => {
+    expect(setup.chosen(GAME, { hero_3: "queen" }, 2)).toEqual({});
+    expect(setup.chosen(GAME, { hero_3: "queen" }, 3)).toEqual({ hero_3: "queen" });
+    expect(setup.grouped(GAME, [], 3).rulings.map((one) => one.name)).toContain("hero_3");
+    expect(setup.grouped(GAME, [], 2).rulings.map((one) => one.name)).not.toContain("hero_3");
+  });
+
+  test("those that others need come first, with those the game names", () => {
+    const names = (options: GameOption[]): string[] => options.map((one) => one.name);
+    const { modules, rulings } = setup.grouped(GAME, ["clock"], 2);
+    expect(names(modules)).toEqual(["clock", "variant"]);
+    expect(names(rulings)).toEqual(["flags"]);
+  });
+});
+
+test("what is sent to the server", () => {
+  const table = setup.tableOf(GAME, {
+    seats: [{ kind: "me" }, { kind: "hot", name: " Bea " }],
+    options: { variant: true },
+    public: false,
+    spectators: true,
+  });
+  expect(table).toEqual({
+    game: "chess",
+    seats: [{ kind: "me" }, { kind: "hot", name: "Bea" }],
+    options: { variant: true },
+    public: false,
+    spectators: true,
+    start: true,
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Told, View } from "../../src/api/types";
+import type { Lesson } from "../../src/boards/board";
+import { learn, lessonNow, NEW_COURSE, pointsAt, readCourse } from "../../src/table/story/lessons";
+
+const view = { game: "merlin", seats: 2 } as View;
+const told = (id: string, seat: number): Told => ({
+  version: 1,
+  at: 0,
+  message: { id, args: { seat: { seat } } },
+  rule: "",
+});
+const lesson = (title: string, ask: string, event: string): Lesson => ({
+  title,
+  says: `${title}-says`,
+  when: (asked) => asked === ask,
+  done: (one, me) => one.message.id === event && JSON.stringify(one.message.args["seat"]) === `{"seat":${me}}`,
+});
+const broken: Lesson = {
+  title: "broken",
+  says: "",
+  when: () => {
+    throw new Error("no such part");
+  },
+  done: () => {
+    throw new Error("no such part");
+  },
+};
+const lessons = [broken, lesson("die", "choose-die", "took-die"), lesson("again", "choose-die", "moved")];
+
+test("the first lesson that fits and is not yet learned is shown", () => {
+  expect(lessonNow(lessons, [], "choose-die", view)?.title).toBe("die");
+  expect(lessonNow(lessons, ["die"], "choose-die", view)?.title).toBe("again");
+  expect(lessonNow(lessons, [], "something else", view)).toBeNull();
+  expect(lessonNow(lessons, [], null, view)).toBeNull();
+});
+
+test("a lesson is learned by what the learner does, not by what others do", () => {
+  expect(learn(lessons, [], [told("took-die", 1)], 0)).toEqual([]);
+  expect(learn(lessons, [], [told("took-die", 0), told("moved", 0)], 0)).toEqual(["die", "again"]);
+});
+
+test("nothing new gives the same list", () => {
+  const learned = ["die"];
+  expect(learn(lessons, learned, [told("took-die", 0)], 0)).toBe(learned);
+});
+
+test("the coach points at a thing, or at all of a kind", () => {
+  expect(pointsAt(["die"], "die:knight:3")).toBe(true);
+  expect(pointsAt(["space:1"], "space:1")).toBe(true);
+  expect(pointsAt(["space:1"], "space:12")).toBe(false);
+});
+
+test("what was kept is read back, and what is odd begins anew", () => {
+  expect(readCourse(JSON.stringify({ learned: ["die"], folded: true, ended: false }))).toEqual({
+    learned: ["die"],
+    folded: true,
+    ended: false,
+  });
+  expect(readCourse(null)).toEqual(NEW_COURSE);
+  expect(readCourse("{")).toEqual(NEW_COURSE);
+  expect(readCourse('{"learned": 3}')).toEqual(NEW_COURSE);
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { needsYes } from "../../src/table/careful";
+
+describe("a yes", () => {
+  it("is asked for as the person wishes", () => {
+    expect(needsYes("always", false, true)).toBe(true);
+    expect(needsYes("turn", true, false)).toBe(true);
+    expect(needsYes("turn", true, true)).toBe(false);
+    expect(needsYes("turn", false, false)).toBe(false);
+    expect(needsYes("never", true, false)).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../../src/api/types";
+import { commonStart, groupsOf, rowsOf } from "../../src/table/groups";
+
+const option = (notation: string, id: string, ...touches: string[]): Option => ({
+  notation,
+  action: 0,
+  touches,
+  label: { id, args: {} },
+});
+const text = (one: Option): string => one.notation;
+const title = (thing: string): string => `<${thing}>`;
+
+describe("groups", () => {
+  it("leaves few options alone", () => {
+    const few = [option("a", "x"), option("b", "y")];
+    expect(groupsOf(few, text, title)).toEqual([{ key: "", title: "", options: few }]);
+  });
+
+  it("puts many together by what they say, small ones by themselves", () => {
+    const moves = [1, 2, 3, 4, 5, 6].map((n) => option(`move the knight to ${n}`, "move", `space:${n}`));
+    const pays = [1, 2, 3].map((n) => option(`pay ${n} silver`, "pay", "silver"));
+    const pass = option("pass", "pass");
+    const groups = groupsOf([...moves, ...pays, pass], text, title);
+    expect(groups.map((group) => group.title)).toEqual(["move the knight to", "pay", ""]);
+  });
+
+  it("splits a large one by the thing touched", () => {
+    const many = [1, 2, 3].flatMap((die) =>
+      [1, 2, 3, 4].map((space) => option(`${die} ${space}`, "move", `die:${die}`, `space:${space}`)),
+    );
+    expect(groupsOf(many, text, title).map((group) => group.title)).toEqual(["<die:1>", "<die:2>", "<die:3>"]);
+  });
+
+  it("shows the options of what is open", () => {
+    const many = Array.from({ length: 10 }, (_, n) => option(`go to ${n}`, "go", `space:${n}`));
+    const groups = groupsOf(many, text, title);
+    expect(rowsOf(groups, new Set())).toHaveLength(1);
+    expect(rowsOf(groups, new Set(["go"]))).toHaveLength(11);
+  });
+});
+
+it("finds the words all texts begin with", () => {
+  expect(commonStart(["take the flag", "take the shield"])).toBe("take the");
+  expect(commonStart(["Knight: 4", "Knight: 5"])).toBe("Knight");
+  expect(commonStart(["a", "b"])).toBe("");
+});

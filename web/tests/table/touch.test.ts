@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Ask, Option } from "../../src/api/types";
+import { Touch } from "../../src/table/touch.svelte";
+
+const option = (notation: string, ...touches: string[]): Option => ({
+  notation,
+  action: 0,
+  touches,
+  label: { id: "label", args: {} },
+});
+const ask = (since: number, ...options: Option[]): Ask => ({
+  seat: 0,
+  rule: "game.turn",
+  since,
+  prompt: { id: "prompt", args: {} },
+  options,
+});
+
+const knight = option("die 4 knight", "die:4", "figure:knight");
+const merlin = option("die 4 merlin", "die:4", "figure:merlin");
+const apple = option("apple", "apple");
+
+let played: string[];
+let asked: string[];
+let touch: Touch;
+
+beforeEach(() => {
+  played = [];
+  asked = [];
+  touch = new Touch({
+    play: (one) => played.push(one.notation),
+    armed: () => {},
+    idle: (thing) => asked.push(thing),
+    explain: () => null,
+  });
+  touch.asks(ask(1, knight, merlin, apple));
+});
+
+describe("pressing", () => {
+  it("arms the only option of a thing first, then plays it", () => {
+    touch.press("apple");
+    expect(played).toEqual([]);
+    expect(touch.isLit("apple")).toBe(true);
+    touch.press("apple");
+    expect(played).toEqual(["apple"]);
+  });
+
+  it("plays at once what is pointed at", () => {
+    touch.point("apple");
+    touch.press("apple");
+    expect(played).toEqual(["apple"]);
+  });
+
+  it("chooses a thing with several options; a thing that goes with it then decides", () => {
+    touch.press("die:4");
+    expect(touch.offered).toEqual([knight, merlin]);
+    expect(touch.isGoal("figure:merlin")).toBe(true);
+    expect(touch.isGoal("apple")).toBe(false);
+    touch.point("figure:merlin");
+    touch.press("figure:merlin");
+    expect(played).toEqual(["die 4 merlin"]);
+  });
+
+  it("lets go of a chosen thing pressed again", () => {
+    touch.press("die:4");
+    touch.press("die:4");
+    expect(touch.offered).toHaveLength(3);
+  });
+
+  it("asks why a thing can do nothing", () => {
+    touch.press("space:3");
+    expect(asked).toEqual(["space:3"]);
+  });
+});
+
+describe("holding", () => {
+  it("waits for a yes: pressing again is one, letting go is a no", () => {
+    touch.point("apple");
+    touch.hold(apple);
+    touch.press("apple");
+    expect(played).toEqual(["apple"]);
+    touch.hold(apple);
+    expect(touch.release()).toBe(true);
+    expect(touch.held).toBeNull();
+  });
+
+  it("stays while something else is pointed at", () => {
+    touch.hold(apple);
+    touch.point("figure:knight");
+    expect(touch.armed).toBe(apple);
+  });
+});
+
+describe("a question", () => {
+  it("keeps what is pointed at while it stands", () => {
+    touch.press("die:4");
+    touch.asks(ask(1, knight, merlin, apple));
+    expect(touch.chosen).toBe("die:4");
+  });
+
+  it("lets go of everything when it changes", () => {
+    touch.press("die:4");
+    touch.asks(ask(2, knight, merlin));
+    expect(touch.chosen).toBeNull();
+    expect(touch.armed).toBeNull();
+  });
+});
+
+describe("dragging", () => {
+  it("plays the one option between thing and goal", () => {
+    touch.dragged = "die:4";
+    expect(touch.isGoal("figure:knight")).toBe(true);
+    expect(touch.drop("figure:knight")).toBe(true);
+    expect(played).toEqual(["die 4 knight"]);
+  });
+
+  it("goes anywhere if its options touch nothing else", () => {
+    expect(touch.goesAnywhere("apple")).toBe(true);
+    expect(touch.goesAnywhere("die:4")).toBe(false);
+    touch.dragged = "apple";
+    expect(touch.drop(null)).toBe(true);
+    expect(played).toEqual(["apple"]);
+  });
+
+  it("goes nowhere else", () => {
+    touch.dragged = "die:4";
+    expect(touch.drop(null)).toBe(false);
+    expect(played).toEqual([]);
+  });
+});
