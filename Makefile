@@ -10,11 +10,14 @@ JOBS   ?= auto
 ARGS   ?=
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 QUIET   = $(if $(wildcard $(STAMP)),--quiet)
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+PAGE   := $(BIN)/python tools/page.py
+CHROME := chromium chromium-browser google-chrome
 CODE   := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test test-plain test-fast check format fast bench rules soak golden clean
+.PHONY: help setup play terminal serve web browser test test-plain test-web test-fast check format fast bench rules soak golden \
+	clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -38,11 +41,17 @@ $(STAMP): pyproject.toml constraints.txt
 
 # --- playing ---
 
-play: $(STAMP)  ## sit down at a table
+play: web  ## sit down at a table in the browser
+	@$(BIN)/roundtable serve --open $(ARGS)
+
+terminal: $(STAMP)  ## sit down at a table in the terminal
 	@$(BIN)/roundtable play $(ARGS)
 
-serve: $(STAMP)  ## open tables over the network, for this machine only unless told otherwise
+serve: web  ## open tables over the network, for this machine only unless told otherwise
 	@$(BIN)/roundtable serve $(ARGS)
+
+web: $(STAMP)  ## build the table in the browser, if its sources have changed
+	@$(PAGE) build
 
 rules: $(STAMP)  ## show which statements of the rulebooks the tests prove
 	@$(BIN)/roundtable rules $(ARGS)
@@ -50,25 +59,39 @@ rules: $(STAMP)  ## show which statements of the rulebooks the tests prove
 # --- testing ---
 
 test: $(STAMP)  ## check, then all tests twice: as plain Python and compiled
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory -j2 check fast  # the compiler keeps one processor busy, the checks the other
+	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-fast
 
-test-plain: $(STAMP)  ## all tests as plain Python
+test-plain: web browser  ## all tests as plain Python, those in the browser among them
 	@PYTHONPATH= ROUNDTABLE_EXPECT=interpreted $(PYTEST)
 
-test-fast: fast  ## all tests but the server's on the compiled package, if there is a C compiler
-	@test ! -d "$(FAST)" || PYTHONPATH="$(FAST)" ROUNDTABLE_EXPECT=compiled $(PYTEST) --ignore=tests/server
+test-web: $(STAMP)  ## the page's own tests, without a browser
+	@$(PAGE) test
 
-check: $(STAMP)  ## style, types, and who imports whom
+test-fast: fast  ## the tests of whatever is compiled or uses it, on the compiled package, if there is a C compiler
+	@test ! -d "$(FAST)" || PYTHONPATH="$(FAST)" ROUNDTABLE_EXPECT=compiled $(PYTEST) \
+		$(addprefix --ignore=tests/,server web text rules_room)
+
+browser:
+	@for name in $(CHROME); do command -v $$name && exit 0; done >/dev/null; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "browser: installing Chromium for the tests (apt-get install chromium)"; \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	fi || echo "browser: Chromium could not be installed"
+
+check: $(STAMP)  ## style, types, who imports whom; the page as well
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
+	@$(PAGE) check
 
 format: $(STAMP)  ## put the style right where that can be done safely
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
+	@$(PAGE) format
 
 soak: fast  ## play at random for a long time and look for anything that breaks
 	@PYTHONPATH="$(FAST)" $(BIN)/python -m tests.machine.soak $(ARGS)
@@ -91,6 +114,6 @@ $(BENCH): $(STAMP)
 
 # --- tidying ---
 
-clean:  ## remove all that was built; .venv stays
-	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+clean:  ## remove all that was built; .venv and web/node_modules stay
+	@rm -rf build dist src/roundtable/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -2,6 +2,9 @@
 
 import importlib
 import os
+import subprocess
+import sys
+import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -11,6 +14,7 @@ from tools.compile import FAST, ROOT, SOURCE
 
 COMPILED_ROOMS = ("kernel", "games", "bots")
 NEVER_COMPILED = ("__init__.py", "openness.py")
+STATIC = SOURCE / "server" / "static"
 EXPECTED = os.environ.get("ROUNDTABLE_EXPECT")
 
 
@@ -50,6 +54,26 @@ def test_compiled_or_not_the_package_has_the_same_files() -> None:
         }
 
     assert files(FAST / "roundtable") == files(SOURCE)
+
+
+def test_the_wheel_brings_the_page_and_nothing_it_was_built_with(tmp_path: Path) -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the page was not built: make web")
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as opened:
+        names = opened.namelist()
+    built = {path.relative_to(SOURCE.parent).as_posix() for path in STATIC.rglob("*") if path.is_file()}
+    assert {name for name in names if name.startswith("roundtable/server/static/")} == built
+    assert [name for name in names if "node_modules" in name or name.endswith((".ts", ".svelte"))] == []
+
+
+def test_the_lists_of_packages_name_no_place_to_load_them_from() -> None:
+    lock = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    assert '"integrity"' in lock
+    assert "://" not in (ROOT / "constraints.txt").read_text(encoding="utf-8")
 
 
 def test_no_compiled_file_lies_beside_the_sources() -> None:

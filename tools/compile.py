@@ -26,11 +26,23 @@ FAST = ROOT / "build" / "fast"
 BENCH = ROOT / "build" / "bench"
 STAMP = "made-from"  # a file in the result that holds the digest of what it was made from
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")  # by the wheel, besides the sources
-LEFT_OUT = ("__pycache__", "*.pyc", "*.so", "*.pyd")
+PAGE = "static"  # the table in the browser, built by tools/page.py: it goes along without being compiled again
+LEFT_OUT = ("__pycache__", "*.pyc", "*.so", "*.pyd", PAGE)
 
 
 def main(target: Path) -> int:
-    """Bring the target up to date; the exit code is 0 unless the sources do not compile."""
+    """Bring the target up to date, with the page as it is built now; the exit code is 0 unless that fails."""
+    code = bring_up_to_date(target)
+    if target.is_dir():
+        page = target / "roundtable" / "server" / PAGE
+        shutil.rmtree(page, ignore_errors=True)
+        if (SOURCE / "server" / PAGE).is_dir():
+            shutil.copytree(SOURCE / "server" / PAGE, page)
+    return code
+
+
+def bring_up_to_date(target: Path) -> int:
+    """Compile what has changed; the exit code is 0 unless the sources do not compile."""
     name = target.name
     digest = digest_of_sources(target)
     if made_from(target) == digest:
@@ -97,6 +109,7 @@ def build(scratch: Path, target: Path) -> Path | None:
         shutil.copy(PRACTICE.parent / "__init__.py", tree / "src" / "tests")
     for name in NEEDED:
         shutil.copy(ROOT / name, tree / name)
+    (tree / "setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n", encoding="utf-8")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels)]
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
     environment["HATCH_BUILD_HOOKS_ENABLE"] = "true"
