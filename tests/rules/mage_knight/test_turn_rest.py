@@ -56,6 +56,15 @@ def test_any_number_of_wounds_goes_along_to_the_own_discard_pile(wounds: int) ->
     assert options(game) == NO_MORE
 
 
+@rule("mage_knight.turn.standard-rest-discards-any-wounds")
+def test_of_two_wounds_the_one_that_all_know_goes_first() -> None:
+    game = turn_of(hand={0: ["march", "wound", "wound"]}, at={0: (0, 0)})
+    hand = game.players[0].hand
+    hand.known = (bit(0), bit(0), EVERYBODY)  # drawn, drawn, taken in a fight
+    play(game, "rest", "card march", "card wound", "done")
+    assert hand.known == (bit(0),)
+
+
 @rule("mage_knight.turn.rest-kind-by-hand", "mage_knight.turn.slow-recovery-discards-one-wound")
 def test_with_only_wounds_one_of_them_is_discarded() -> None:
     game = turn_of(hand={0: ["wound", "wound", "wound"]}, at={0: (0, 0)})

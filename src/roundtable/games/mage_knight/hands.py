@@ -25,11 +25,18 @@ def draw(game: "MageKnight", seat: int, count: int) -> int:
 
 
 def in_hand(player: "Player", kind: int) -> int:
-    """Give the place in the hand of a card of a kind, -1 if there is none."""
+    """Give the place in the hand of a card of a kind, -1 if there is none; one that all know goes before others.
+
+    Which of two equal cards leaves the hand would tell otherwise that the hidden one is such a card, too.
+    """
+    found = NONE
     for at, deed in enumerate(player.hand.cards):
         if KIND_OF[deed] == kind:
-            return at
-    return NONE
+            if player.hand.known[at] == EVERYBODY:
+                return at
+            if found == NONE:
+                found = at
+    return found
 
 
 def kinds_in_hand(player: "Player") -> list[int]:
