@@ -138,6 +138,7 @@ def table(
             player.monks += 1
         for space in (outposts or {}).get(seat, ()):
             game.spaces[SPACE.at(space)] = seat
+            game.garrisoned |= 1 << SPACE.at(space)
             player.outposts += 1
         for place in (jars or {}).get(seat, ()):
             player.jar_places |= 1 << place
@@ -290,6 +291,8 @@ def arrange_rival(game: PaladinsTable, rival: Rival, given: RivalPosition) -> No
         rival.right[ACTION.at(action) - RIGHT] = count
     for space in [*given.get("monks", ()), *given.get("outposts", ())]:
         game.spaces[SPACE.at(space)] = ON_MAIN_BOARD
+    for space in given.get("outposts", ()):
+        game.garrisoned |= 1 << SPACE.at(space)
     rival.monks, rival.outposts = len(given.get("monks", ())), len(given.get("outposts", ()))
     rival.jars = given.get("jars", 0)
     rival.walls = take(game, "wall_deck", WALL_NAME, given.get("walls", ()))

@@ -29,7 +29,7 @@ def test_the_target_is_settled_before_anything_is_placed_or_gained() -> None:
     assert supply_of(game.players[0]) == {"scout": 1, "labourer": 1, "cleric": 1}
     play(game, "space r1-s2", "worker scout", "worker labourer")
     assert (game.players[0].monks, game.players[0].silver) == (0, 9)
-    play(game, "worker cleric", "finish")
+    play(game, "worker cleric")
     assert attribute(game.players[0], "faith") == 2
     assert game.seat == 1
 

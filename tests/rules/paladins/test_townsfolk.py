@@ -325,6 +325,13 @@ def test_peddler_and_squire_are_judged_when_their_turn_comes() -> None:
     assert attribute(game.players[0], "faith") == 1
 
 
+@rule("paladins.townsfolk.conspirator")
+def test_without_a_conspirator_nothing_is_asked() -> None:
+    game = inquisition(["peddler-silver", "squire-faith"], ["01", "02", "03", "04"], forced=False)
+    assert game.asks != "paladins.inquisition.abilities-order"
+    assert game.players[0].silver == 4
+
+
 @rule("paladins.townsfolk.once-per-inquisition")
 def test_each_card_works_once_in_an_inquisition() -> None:
     game = inquisition(["peddler-silver", "conspirator-a"], ["01", "02", "03", "04"], forced=False)

@@ -90,6 +90,7 @@ STEPS: Final = (
     inquisition.DrawSuspicion,
     inquisition.Tax,
     inquisition.Inquisition,
+    inquisition.Work,
     inquisition.Abilities,
     inquisition.Ability,
     inquisition.Judgement,

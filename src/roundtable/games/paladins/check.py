@@ -121,7 +121,11 @@ def check_spaces(game: Paladins) -> None:
             raise BadPosition(f"state.spaces[{space}]", "out-of-range", SPACES[space].id)
         if holder >= game.rules.seats or (holder < NONE and not game.book.solo):
             raise BadPosition(f"state.spaces[{space}]", "out-of-range", str(holder))
+    outposts = [holder for space, holder in enumerate(game.spaces) if (game.garrisoned >> space) & 1]
+    expect("state.garrisoned", outposts.count(NONE), 0)
     for seat, player in enumerate(game.players):
         expect(f"state.players[{seat}].monks", game.spaces.count(seat), player.monks + player.outposts)
+        expect(f"state.players[{seat}].outposts", outposts.count(seat), player.outposts)
     for rival in game.rivals:
         expect("state.rivals[0].monks", game.spaces.count(-2), rival.monks + rival.outposts)
+        expect("state.rivals[0].outposts", outposts.count(-2), rival.outposts)

@@ -97,7 +97,7 @@ class Inquisition(Step[Paladins]):
         """From the causing player clockwise; passed players too."""
         game.tell(words.INQUISITION)
         order = game.in_turn_order(max(self.seat, 0))
-        game.then(*[Abilities(seat, 0) for seat in order], Judgement(self.seat))
+        game.then(*[Work(seat, 0) for seat in order], Judgement(self.seat))
 
 
 def applies(player: Player, card: int) -> bool:
@@ -111,11 +111,44 @@ def is_conspirator(card: int) -> bool:
     return TOWNSFOLK[card].name == "conspirator"
 
 
-class Abilities(Question[Paladins]):
-    """In which order do a player's Townsfolk work? `used` are bits of those that have.
+def unused(player: Player, used: int) -> list[int]:
+    """Give the places, among a player's Townsfolk, of abilities not yet used; `used` are bits of those that are."""
+    found: list[int] = []
+    for at, card in enumerate(player.townsfolk):
+        if TOWNSFOLK[card].trigger == ON_INQUISITION and not (used >> at) & 1:
+            found.append(at)
+    return found
 
-    It needs asking only where a Conspirator could work; the others work by themselves.
-    """
+
+def let_work(game: Paladins, seat: int, places: list[int]) -> None:
+    """Let all but the Conspirators work, as things then stand."""
+    for at in reversed(places):
+        card = game.players[seat].townsfolk[at]
+        if not is_conspirator(card):
+            game.push(Ability(seat, card))
+
+
+class Work(Step[Paladins]):
+    """A player's Townsfolk work by themselves; their order needs asking only where a Conspirator could work."""
+
+    fields: ClassVar[tuple[str, ...]] = ("used",)
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__(seat)
+        self.used: Final = used
+
+    def run(self, game: Paladins) -> None:
+        """Ask, or let them work."""
+        player = game.players[self.seat]
+        places = unused(player, self.used)
+        if player.suspicion and any([is_conspirator(player.townsfolk[at]) for at in places]):
+            game.push(Abilities(self.seat, self.used))
+        else:
+            let_work(game, self.seat, places)
+
+
+class Abilities(Question[Paladins]):
+    """Which of a player's Townsfolk works next? `used` are bits of those that have."""
 
     rule: ClassVar[str] = "paladins.inquisition.abilities-order"
     fields: ClassVar[tuple[str, ...]] = ("used",)
@@ -124,23 +157,10 @@ class Abilities(Question[Paladins]):
         super().__init__(seat)
         self.used: Final = used
 
-    def waiting(self, game: Paladins) -> list[int]:
-        """Give the places, among the player's Townsfolk, of abilities not yet used."""
-        found: list[int] = []
-        for at, card in enumerate(game.players[self.seat].townsfolk):
-            if TOWNSFOLK[card].trigger == ON_INQUISITION and not (self.used >> at) & 1:
-                found.append(at)
-        return found
-
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Those that work now, or no more Conspirators, unless the setting says that they must be used."""
         player = game.players[self.seat]
-        places = self.waiting(game)
-        if not any([is_conspirator(player.townsfolk[at]) and player.suspicion for at in places]):
-            if places:
-                out.append(FINISHES)
-            return
-        for at in places:
+        for at in unused(player, self.used):
             card = player.townsfolk[at]
             useful = len(player.suspicion) > 0 if is_conspirator(card) else applies(player, card)
             if useful and USES[card] not in out:
@@ -152,13 +172,10 @@ class Abilities(Question[Paladins]):
         """Use one, or let all others but the Conspirators work as things stand."""
         player = game.players[self.seat]
         if action.verb == FINISH:
-            for at in reversed(self.waiting(game)):
-                card = player.townsfolk[at]
-                if not is_conspirator(card):
-                    game.push(Ability(self.seat, card))
+            let_work(game, self.seat, unused(player, self.used))
             return
         at = player.townsfolk.index(action.a)
-        game.push(Abilities(self.seat, self.used | (1 << at)))
+        game.push(Work(self.seat, self.used | (1 << at)))
         if is_conspirator(action.a):
             discard_newest_suspicion(game, player, 1)
             game.tell(words.REMOVED, self.seat, 1)

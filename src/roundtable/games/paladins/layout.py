@@ -117,4 +117,5 @@ LAYOUT: Final = Layout(
     Cards("favours_box", FAVOUR_NAME),
     Many(Int("favour_workers", NONE, RIVAL), 5, 5),
     Many(Int("spaces", -2, 3), len(SPACES), len(SPACES)),
+    Int("garrisoned", 0, (1 << len(SPACES)) - 1),
 )

@@ -104,6 +104,7 @@ class Placing(Deed):
             game.tell(words.PLACED_MONK, seat, target)
         else:
             player.outposts += 1
+            game.garrisoned |= 1 << target
             game.tell(words.PLACED_OUTPOST, seat, target)
         game.then(gains.Gains(seat, SPACES[target].rewards.path), gains.Gains(seat, uncovered))
 

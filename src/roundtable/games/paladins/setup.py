@@ -91,6 +91,7 @@ def lay_board(game: Paladins) -> None:
     game.favours_box = pile(list(range(len(FAVOURS))))
     game.favour_workers = [NONE] * len(FAVOUR_ROUNDS)
     game.spaces = [NONE] * len(SPACES)
+    game.garrisoned = 0
 
 
 def lay_kings_cards(game: Paladins) -> None:

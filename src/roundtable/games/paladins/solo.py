@@ -79,6 +79,7 @@ def clear_board(game: Paladins) -> None:
     rival.workers = 0
     rival.left = 0
     rival.right = [0] * RIGHT_SIDE
+    rival.out = False
 
 
 class RivalBegins(Step[Paladins]):
@@ -88,7 +89,6 @@ class RivalBegins(Step[Paladins]):
         """After the human has gathered workers."""
         rival = game.rivals[0]
         rival.workers = game.round + RIVAL_BOARD.number("workers_beyond_round")
-        rival.out = False
         for tavern in game.taverns:
             for _ in range(TAVERNS[tavern].workers.count(CRIMINAL)):
                 game.push(inquisition.DrawSuspicion(THE_RIVAL))
@@ -253,6 +253,7 @@ def do_right(game: Paladins, action: int, target: int) -> None:
     elif action == GARRISON:
         game.spaces[target] = ON_MAIN_BOARD
         rival.outposts += 1
+        game.garrisoned |= 1 << target
         game.tell(words.RIVAL_OUTPOST, target)
         uncovered = OUTPOSTS[rival.outposts - 1].gives.path
         game.then(RivalGains(THE_RIVAL, SPACES[target].rewards.path), RivalGains(THE_RIVAL, uncovered))

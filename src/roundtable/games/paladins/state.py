@@ -132,6 +132,7 @@ class Paladins(Game):
     favours_box: Zone
     favour_workers: list[int]  # the worker on each of the five, -1 none
     spaces: list[int]  # who stands on each space of the main board: seat, -1 none, -2 the rival
+    garrisoned: int  # bits of the spaces that hold an outpost; on the others stand monks
 
     def become(self, other: Self) -> None:
         """Copy another table into this one."""
@@ -176,6 +177,7 @@ class Paladins(Game):
         self.favours_box = other.favours_box.copy()
         self.favour_workers = other.favour_workers[:]
         self.spaces = other.spaces[:]
+        self.garrisoned = other.garrisoned
 
     def families(self) -> list[list[Zone]]:
         """The decks, King's cards, schemes and every player's own Paladins: what can be hidden."""

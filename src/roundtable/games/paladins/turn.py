@@ -135,6 +135,11 @@ def begin_deed(game: Paladins, seat: int, mode: int) -> None:
         game.push(PlaceWorker(seat, mode, NO_TARGET, 0))
 
 
+def target_of(action: Action) -> int:
+    """Give the target that an option names."""
+    return develop.target_of(action) if action.verb == WORKSHOP else action.a
+
+
 class ChooseTarget(Question[Paladins]):
     """At what is the action aimed? The price may hang on it."""
 
@@ -151,8 +156,7 @@ class ChooseTarget(Question[Paladins]):
 
     def take(self, game: Paladins, action: Action) -> None:
         """Then the workers are placed."""
-        target = develop.target_of(action) if action.verb == WORKSHOP else action.a
-        game.push(PlaceWorker(self.seat, self.mode, target, 0))
+        game.push(PlaceWorker(self.seat, self.mode, target_of(action), 0))
 
     def prompt(self, game: Paladins) -> Message:
         """Say what is chosen."""
@@ -197,11 +201,23 @@ class PlaceWorker(Question[Paladins]):
 
     def prompt(self, game: Paladins) -> Message:
         """Say for which action and which of its places."""
-        deed = game.book.deeds[self.mode]
-        place = open_places(game.players[self.seat], deed)[self.at]
-        if deed.places[place] == ANY:
+        kind = game.book.deeds[self.mode].places[self.place(game)]
+        if kind == ANY:
             return Message(words.PLACE_ANY, (self.mode,))
-        return Message(words.PLACE_WORKER, (self.mode, deed.places[place]))
+        return Message(words.PLACE_WORKER, (self.mode, kind))
+
+    def place(self, game: Paladins) -> int:
+        """Give the number of the place to be filled."""
+        return open_places(game.players[self.seat], game.book.deeds[self.mode])[self.at]
+
+    def aim(self, game: Paladins) -> str | None:
+        """Give the thing at which the action is aimed, if it is aimed at any."""
+        targets: list[Action] = []
+        game.book.deeds[self.mode].targets(game, self.seat, targets)
+        for option in targets:
+            if target_of(option) == self.target:
+                return option.touches[0]
+        return None
 
     def why_not(self, game: Paladins, action: Action) -> str:
         """There is no such worker, or it is of no use here."""

@@ -16,6 +16,8 @@ from roundtable.games.paladins.content import (
 from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT, SOURCE, WORKER
 from roundtable.games.paladins.scoring import score
 from roundtable.games.paladins.state import Paladins, Player, Rival, Side
+from roundtable.games.paladins.turn import KeepWorkers, PlaceOnFavour, PlaceWorker
+from roundtable.games.paladins.vocabulary import FAVOURS_ACTIONS
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
@@ -38,6 +40,9 @@ def view(game: Paladins, seat: int | None) -> dict[str, object]:
         "favours": seen(game.favours, FAVOUR_NAME, viewer),
         "favour_workers": list(game.favour_workers),
         "spaces": {SPACE.words[space]: game.spaces[space] for space in game.book.open_spaces},
+        "pieces": pieces(game),
+        "filling": filling(game),
+        "keeping": keeping(game),
         "decks": {
             "townsfolk": len(game.townsfolk_deck),
             "outsiders": len(game.outsider_deck),
@@ -67,6 +72,33 @@ def row(cards: list[int], names: Names) -> list[str | None]:
 def seen(zone: Zone, names: Names, viewer: int) -> list[str | None]:
     """Give the cards of a zone in their order, as a seat sees them."""
     return [word(names, card) for card in zone.seen_by(viewer)]
+
+
+def pieces(game: Paladins) -> dict[str, str]:
+    """Say whether a monk or an outpost stands on each space that is taken."""
+    return {
+        SPACE.words[space]: "outpost" if (game.garrisoned >> space) & 1 else "monk"
+        for space in game.book.open_spaces
+        if game.spaces[space] != NONE
+    }
+
+
+def filling(game: Paladins) -> dict[str, object] | None:
+    """Say which worker place is being filled, on whose board, and at what the action is aimed."""
+    step = game.agenda[-1] if game.agenda else None
+    if isinstance(step, PlaceWorker):
+        action = ACTION.words[game.book.deeds[step.mode].action]
+        return {"seat": step.seat, "action": action, "place": step.place(game) + 1, "target": step.aim(game)}
+    if isinstance(step, PlaceOnFavour):
+        favour = FAVOURS_ACTIONS[game.favours.cards[step.place]]
+        return {"seat": step.seat, "action": None, "place": 0, "target": favour.touches[0]}
+    return None
+
+
+def keeping(game: Paladins) -> list[str | None]:
+    """Give the workers already named to be kept, while a player who passes names them."""
+    step = game.agenda[-1] if game.agenda else None
+    return row(list(step.kept), WORKER) if isinstance(step, KeepWorkers) else []
 
 
 def side_data(game: Paladins, side: Side) -> dict[str, object]:
