@@ -130,8 +130,10 @@ def test_the_player_chooses_arthurs_direction(way: str, place: int) -> None:
     game = arthurs_table(arthur=6, forced=False)
     play(game, "die 5 arthur")
     assert offered(game) == ["move clockwise", "move anticlockwise"]
+    assert shown(game)["turn"]["goals"] == [11, 1]
     play(game, f"move {way}")
     assert game.arthur == place
+    assert shown(game)["turn"]["goals"] == []
 
 
 @rule("merlin_arthur.turn.arthur-action")

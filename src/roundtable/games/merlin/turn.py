@@ -113,10 +113,14 @@ class MoveFigure(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Move and land."""
-        steps = game.turn.face + game.turn.shift
-        if action.a == ANTICLOCKWISE:
-            steps = -steps
-        move_figure(game, self.seat, game.turn.figure, steps)
+        move_figure(game, self.seat, game.turn.figure, steps_of(game, action))
+
+    def goals(self, game: Merlin) -> list[int]:
+        """Give the spaces that the figure can reach, one for each direction offered."""
+        ring, place = standing(game, self.seat, game.turn.figure)
+        actions: list[Action] = []
+        self.options(game, actions)
+        return [(place + steps_of(game, action)) % len(game.book.rings[ring]) for action in actions]
 
     def describe(self, game: Merlin, action: Action) -> Message:
         """Say which figure moves, and how far."""
@@ -130,6 +134,19 @@ class MoveFigure(TurnQuestion):
         if action.verb == APPLE and game.turn.apple:
             return "apple-once"
         return "apple-missing" if action.verb == APPLE and not game.players[self.seat].apples else "not-offered-now"
+
+
+def steps_of(game: Merlin, action: Action) -> int:
+    """Give how far the chosen die takes its figure, negative anticlockwise."""
+    steps = game.turn.face + game.turn.shift
+    return -steps if action.a == ANTICLOCKWISE else steps
+
+
+def standing(game: Merlin, seat: int, figure: int) -> tuple[int, int]:
+    """Give the ring and the space on which a figure stands."""
+    if figure == ARTHUR:
+        return INNER, game.arthur
+    return OUTER, game.merlin if figure == MERLIN else game.players[seat].knight
 
 
 def move_figure(game: Merlin, seat: int, figure: int, steps: int) -> None:

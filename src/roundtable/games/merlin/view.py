@@ -117,6 +117,7 @@ def turn_data(game: Merlin) -> dict[str, object]:
         "ring": turn.ring,
         "place": turn.place,
         "moved": has_moved(game),
+        "goals": goals(game),
         "completed": turn.completed,
         "limit": turn.limit,
     }
@@ -130,6 +131,14 @@ def has_moved(game: Merlin) -> bool:
             return False
         in_turn = in_turn or isinstance(step, TurnOver)
     return in_turn
+
+
+def goals(game: Merlin) -> list[int]:
+    """Give the spaces that the chosen die can take its figure to, on its own ring, before it has moved."""
+    for step in game.agenda:
+        if isinstance(step, MoveFigure) and game.turn.face:
+            return step.goals(game)
+    return []
 
 
 def player_data(game: Merlin, number: int, viewer: int) -> dict[str, object]:
