@@ -61,6 +61,7 @@ def write(table: str, sequence: int, mark: str = "m", key: str | None = None, ca
             spectators=True,
             seats=2,
             taken=2,
+            open=0,
             version=sequence,
             waiting=1,
             bot_waits=False,

@@ -29,6 +29,17 @@ def test_the_lobby_lists_public_tables_only(live: Live) -> None:
     assert private in {table["id"] for table in ada.get("/api/tables")["tables"]}
 
 
+def test_the_lobby_lists_gathering_tables_with_a_seat_for_anybody(live: Live) -> None:
+    ada, bea = live.guest("Ada"), live.guest("Bea")
+    invited = ada.open(seats=[{"kind": "me"}, {"kind": "invite"}])
+    hosted = ada.open(seats=[{"kind": "me"}, {"kind": "open"}])
+    listed = {table["id"] for table in bea.get("/api/lobby")["tables"]}
+    assert hosted in listed
+    assert invited not in listed
+    bea.sit(hosted)
+    assert hosted not in {table["id"] for table in live.guest("Cid").get("/api/lobby")["tables"]}
+
+
 def test_my_tables_say_which_wait_for_me(live: Live) -> None:
     table, folk = begun(live)
     seat = whose_turn(table, folk)

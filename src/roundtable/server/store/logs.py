@@ -36,8 +36,9 @@ class Logs:
     async def lobby(self) -> list[Summary]:
         """Give public tables that people can join or watch, the liveliest first."""
         column = schema.tables.c
+        joined = and_(column.status == "open", column.open > 0)
         watched = and_(column.status == "playing", column.spectators)
-        wanted = and_(column.public, or_(column.status == "open", watched))
+        wanted = and_(column.public, or_(joined, watched))
         return await self._summaries(select(schema.tables).where(wanted))
 
     async def of_player(self, player: str) -> list[Summary]:

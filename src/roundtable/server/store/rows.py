@@ -50,6 +50,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     spectators: bool
     seats: int
     taken: int
+    open: int  # seats that anybody may take
     version: int
     waiting: int  # mask of seats that must decide
     bot_waits: bool  # a bot must decide

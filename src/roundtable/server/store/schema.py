@@ -57,6 +57,7 @@ tables: Final = Table(
     Column("spectators", Boolean, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("taken", Integer, nullable=False),
+    Column("open", Integer, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False),
     Column("waiting", Integer, nullable=False),
     Column("bot_waits", Boolean, nullable=False),

@@ -17,7 +17,7 @@ from roundtable.server.refused import Refused
 from roundtable.server.store import Call, Conflict, Entry, Store, Summary, Unavailable, Write
 
 from . import kinds
-from .chairs import PERSON
+from .chairs import OPEN, PERSON
 from .kinds import Draft
 from .orders import Order, need_paper
 from .room import Room
@@ -308,6 +308,7 @@ def summary(table: Table) -> Summary:
         spectators=table.setup.spectators,
         seats=len(table.chairs),
         taken=len([chair for chair in table.chairs if not chair.free]),
+        open=len([chair for chair in table.chairs if chair.kind == OPEN]),
         version=table.version,
         waiting=waiting,
         bot_waits=bool(table.bots_waiting()),
