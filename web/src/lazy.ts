@@ -5,15 +5,26 @@ export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     try {
       const page = await load();
-      sessionStorage.removeItem(RELOADED);
+      remember(false);
       return page;
     } catch (problem) {
-      if (sessionStorage.getItem(RELOADED) !== null || !(await answers())) throw problem;
-      sessionStorage.setItem(RELOADED, location.href);
+      if (!(await answers()) || !remember(true)) throw problem;
       location.reload();
       return new Promise<T>(() => {});
     }
   };
+}
+
+/** Note that the page is being loaded anew; false if it was already, or if nothing can be noted. */
+function remember(reloaded: boolean): boolean {
+  try {
+    const already = sessionStorage.getItem(RELOADED) !== null;
+    if (reloaded) sessionStorage.setItem(RELOADED, location.href);
+    else sessionStorage.removeItem(RELOADED);
+    return !already;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the server is there: loading anew without it would show nothing at all. */

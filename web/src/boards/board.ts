@@ -6,7 +6,8 @@ import type { Seat } from "../table/seats";
 /** What every drawing of a game is given. Board and Mine fill the area they are given (an SVG of 100 % × 100 % fits itself
  * in); both areas are CSS containers (`board` by size, `mine` by width), and on a phone Mine may grow as high as it needs.
  *
- * Attributes the table looks for: `data-piece` (travels), `data-face` on a piece (settles like a die when its value changes),
+ * Attributes the table looks for: `data-piece` (travels), `data-home` on a piece (a new one comes from the element whose
+ * `data-place` names it), `data-face` on a piece (settles like a die when its value changes),
  * `data-score="<seat>"` on the number of points that Mine shows (points won fly there).
  *
  * `T` is the shape of the game's own part of the view. */
@@ -38,15 +39,15 @@ export interface Explanation {
   rules: string[];
 }
 
-/** One thing to learn in a first game: shown when it first fits, done when it was done once. */
+/** One thing to learn in a first game: shown when it first fits, learned when it was done once. */
 export interface Lesson {
   /** Texts of the page: the heading in the list, and what the coach says. */
   title: string;
   says: string;
-  /** When the coach speaks of it: the question asked now, with the view. */
-  when(ask: string, view: View): boolean;
-  /** What shows that it was learned: a message of the journal about the learner. */
-  done(event: Told, me: number): boolean;
+  /** When the coach speaks of it: the question asked now, with the view and the game's contents. */
+  when(ask: string, view: View, content: Content): boolean;
+  /** What shows that it was learned: a message of the journal about the learner. Without it the lesson is only read. */
+  done?(event: Told, me: number): boolean;
   /** Things to point at. */
   things?: string[];
 }
@@ -70,6 +71,8 @@ export interface GameBoard<T = any> {
   layout: "wide" | "beside";
   /** How high the own board is on a large screen, as a CSS length; else 148 px (wide) or half of the screen (beside). */
   mineHeight?: string;
+  /** How many times as high as wide the board is on a phone, where it is panned; else it fits into its frame. */
+  tall?(view: View<T>): number;
   /** Automated opponents without a seat: how they are called. */
   automata?(view: View<T>): string[];
   progress(view: View<T>, content: Content): Progress;

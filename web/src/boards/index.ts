@@ -1,4 +1,5 @@
 /** The boards, each loaded when a table needs it. */
+import { lazy } from "../lazy";
 import type { GameBoard } from "./board";
 
 const BOARDS: Record<string, () => Promise<{ game: GameBoard }>> = {
@@ -10,5 +11,5 @@ const BOARDS: Record<string, () => Promise<{ game: GameBoard }>> = {
 /** Load the board of a game. */
 export async function boardOf(game: string): Promise<GameBoard> {
   const load = BOARDS[game] ?? (() => import("./plain"));
-  return (await load()).game;
+  return (await lazy(load)()).game;
 }

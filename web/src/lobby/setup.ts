@@ -4,6 +4,7 @@ import type { BotInfo, GameInfo, GameOption, NewSeat, NewTable, SeatKind, Value 
 export interface SetUp {
   seats: NewSeat[];
   options: Record<string, Value>;
+  title: string;
   public: boolean;
   spectators: boolean;
 }
@@ -17,7 +18,8 @@ export const strongest = (bots: BotInfo[]): string => levels(bots).at(-1)?.name 
 /** Me against bots. */
 export function againstBots(game: GameInfo, bots: BotInfo[], wanted: number): SetUp {
   const count = game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 1);
-  return { seats: resized([{ kind: "me" }], count, strongest(bots)), options: {}, public: true, spectators: true };
+  const seats = resized([{ kind: "me" }], count, strongest(bots));
+  return { seats, options: {}, title: "", public: true, spectators: true };
 }
 
 /** A first game: alone where one may be, else against the gentlest bot. */
@@ -114,6 +116,7 @@ export function tableOf(game: GameInfo, setUp: SetUp): NewTable {
     game: game.name,
     seats: setUp.seats.map((seat) => (seat.kind === "hot" ? { ...seat, name: seat.name?.trim() ?? "" } : seat)),
     options: chosen(game, setUp.options, setUp.seats.length),
+    title: setUp.title.trim(),
     public: setUp.public,
     spectators: setUp.spectators,
     start: complete(setUp.seats),

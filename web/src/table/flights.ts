@@ -1,13 +1,17 @@
 /** Nothing jumps: pieces whose place on the screen changed travel there, new ones appear, dice settle, points fly. */
+import { ghostOf } from "./ghost";
+
 export interface Spot {
   x: number;
   y: number;
+  /** The part of the screen it lies in: a piece that leaves it flies above everything. */
+  area: string | null;
   /** What a die shows. */
   face: string | null;
 }
 
 export interface Changes {
-  moved: { id: string; dx: number; dy: number }[];
+  moved: { id: string; dx: number; dy: number; crosses: boolean }[];
   born: string[];
   turned: string[];
 }
@@ -24,7 +28,7 @@ export function changesBetween(before: ReadonlyMap<string, Spot>, after: Readonl
     const old = before.get(id);
     if (!old) changes.born.push(id);
     else if (Math.abs(old.x - spot.x) > NEAR || Math.abs(old.y - spot.y) > NEAR)
-      changes.moved.push({ id, dx: old.x - spot.x, dy: old.y - spot.y });
+      changes.moved.push({ id, dx: old.x - spot.x, dy: old.y - spot.y, crosses: old.area !== spot.area });
     if (old && old.face !== spot.face) changes.turned.push(id);
   }
   return changes;
@@ -59,22 +63,52 @@ export class Flights {
     const spots = new Map([...pieces].map(([id, piece]) => [id, spotOf(piece)]));
     const { moved, born, turned } = changesBetween(this.spots, spots);
     if (moved.length + born.length > MOST) return;
-    for (const { id, dx, dy } of moved) travel(pieces.get(id) as Piece, dx, dy, milliseconds);
-    for (const id of born) appear(pieces.get(id) as Piece, milliseconds);
+    for (const { id, dx, dy, crosses } of [...moved, ...outOfHome(root, born, pieces, spots)])
+      (crosses ? cross : travel)(pieces.get(id) as Piece, dx, dy, milliseconds);
+    for (const id of born) if (!homeOf(root, pieces.get(id))) appear(pieces.get(id) as Piece, milliseconds);
     for (const id of turned) settle(pieces.get(id) as Piece, milliseconds);
   }
 }
 
 const FLIGHT = "flight";
+const EASING = "cubic-bezier(.3,.1,.2,1)";
 const idOf = (piece: Piece): string => piece.dataset["piece"] ?? "";
 
+/** The pieces that can be seen. */
 function piecesIn(root: Element): Piece[] {
-  return [...root.querySelectorAll<Piece>("[data-piece]")];
+  const pieces = [...root.querySelectorAll<Piece>("[data-piece]")];
+  return pieces.filter((piece) => piece.getClientRects().length > 0);
+}
+
+/** Where a new piece comes from, if that can be seen. */
+function homeOf(root: Element, piece: Piece | undefined): Piece | null {
+  const home = piece?.dataset["home"];
+  const place = home ? root.querySelector<Piece>(`[data-place~="${home}"]`) : null;
+  return place && place.getClientRects().length > 0 ? place : null;
+}
+
+/** The ways of new pieces that come from somewhere. */
+function outOfHome(
+  root: Element,
+  born: string[],
+  pieces: ReadonlyMap<string, Piece>,
+  spots: ReadonlyMap<string, Spot>,
+): Changes["moved"] {
+  const homes = born.flatMap((id): [string, Spot][] => {
+    const home = homeOf(root, pieces.get(id));
+    return home ? [[id, spotOf(home)]] : [];
+  });
+  return changesBetween(new Map(homes), spots).moved;
 }
 
 function spotOf(piece: Piece): Spot {
   const box = piece.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2, face: piece.dataset["face"] ?? null };
+  return {
+    x: box.left + box.width / 2,
+    y: box.top + box.height / 2,
+    area: piece.closest("[data-area]")?.getAttribute("data-area") ?? null,
+    face: piece.dataset["face"] ?? null,
+  };
 }
 
 /** End what is underway, so that a piece is measured where it belongs. */
@@ -85,7 +119,17 @@ function land(piece: Piece): void {
 function travel(piece: Piece, dx: number, dy: number, milliseconds: number): void {
   const [x, y] = inDrawing(piece, dx, dy);
   const frames = [{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }];
-  piece.animate(frames, { id: FLIGHT, duration: milliseconds, easing: "cubic-bezier(.3,.1,.2,1)" });
+  piece.animate(frames, { id: FLIGHT, duration: milliseconds, easing: EASING });
+}
+
+/** From one part of the screen to another: its picture flies, and the piece is seen when it has landed. */
+function cross(piece: Piece, dx: number, dy: number, milliseconds: number): void {
+  const ghost = ghostOf(piece);
+  document.body.append(ghost);
+  const frames = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
+  const flight = ghost.animate(frames, { duration: milliseconds, easing: EASING });
+  flight.onfinish = () => ghost.remove();
+  piece.animate([{ opacity: 0 }, { opacity: 0 }], { id: FLIGHT, duration: milliseconds });
 }
 
 function appear(piece: Piece, milliseconds: number): void {

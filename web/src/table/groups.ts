@@ -20,7 +20,18 @@ export function groupsOf(
   title: (thing: string) => string | null,
 ): Group[] {
   if (options.length <= FEW) return [{ key: "", title: "", options }];
-  return bundles(options, (option) => option.label.id).flatMap((group) => readable(group, text, title));
+  return joined(bundles(options, (option) => option.label.id).flatMap((group) => readable(group, text, title)));
+}
+
+/** Groups with the same title are one. */
+function joined(groups: Group[]): Group[] {
+  const first = (group: Group): Group | undefined => groups.find((one) => one.title === group.title);
+  return groups
+    .filter((group) => group.title === "" || first(group) === group)
+    .map((group) => {
+      const same = group.title === "" ? [group] : groups.filter((one) => one.title === group.title);
+      return { ...group, options: same.flatMap((one) => one.options) };
+    });
 }
 
 /** The rows of the list as they stand: groups, and the options of those that are open. */

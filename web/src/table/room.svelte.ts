@@ -2,9 +2,10 @@
 import { get, post, Refusal } from "../api/http";
 import { Socket, type Incoming, type Line, type Outgoing } from "../api/socket";
 import type { ChatLine, Message, Option, Player, State, TableInfo, Told } from "../api/types";
+import { joined } from "./chat";
 import { Pace } from "./pace";
 import { Previews } from "./previews.svelte";
-import { minesOf, seatToLookThrough } from "./seats";
+import { minesOf, seatToBeginWith } from "./seats";
 
 /** How long a refusal stays on the screen. */
 const REFUSED = 7000;
@@ -47,13 +48,15 @@ export class Room {
     this.socket = new Socket({
       line: (line) => (this.line = line),
       hear: (message) => this.hear(message),
-      again: () => [this.watching()],
+      again: () => {
+        void this.readChat();
+        return [this.watching()];
+      },
     });
   }
 
   open(): void {
     this.socket.open();
-    void this.readChat();
   }
 
   close(): void {
@@ -94,7 +97,7 @@ export class Room {
   /** Ask why a thing can do nothing now. */
   async why(thing: string): Promise<Reason[]> {
     const state = this.state;
-    if (!state || state.seat === null || state.table.status !== "playing") return [];
+    if (!state || this.busy || state.seat === null || state.table.status !== "playing") return [];
     const query = new URLSearchParams({ seat: String(state.seat), version: String(state.version), thing });
     try {
       return (await get<{ reasons: Reason[] }>(`/api/tables/${this.id}/why?${query}`)).reasons;
@@ -132,7 +135,7 @@ export class Room {
 
   private hear(message: Incoming): void {
     if (message.type === "state" && message.table === this.id) this.take(message.state);
-    else if (message.type === "chat" && message.table === this.id) this.chat = [...this.chat, message.line];
+    else if (message.type === "chat" && message.table === this.id) this.chat = joined(this.chat, [message.line]);
     else if (message.type === "ack" && message.id === this.pending) this.acknowledged(message.version ?? 0);
     else if (message.type === "error") this.refuse(message);
   }
@@ -145,7 +148,7 @@ export class Room {
     this.gone = null;
     this.table = state.table;
     if (this.seat === null || !this.mine.includes(this.seat)) {
-      const seat = seatToLookThrough(null, this.mine, state.table.waiting);
+      const seat = seatToBeginWith(this.mine, ["over", "closed"].includes(state.table.status));
       if (seat !== this.seat) {
         this.sit(seat);
         return;
@@ -197,11 +200,14 @@ export class Room {
     this.forgetting = setTimeout(() => (this.refused = null), REFUSED);
   }
 
+  /** Read what was said while this page did not listen. */
   private async readChat(): Promise<void> {
+    const since = this.chat.at(-1)?.n ?? 0;
     try {
-      this.chat = (await get<{ lines: ChatLine[] }>(`/api/tables/${this.id}/chat`)).lines;
+      const { lines } = await get<{ lines: ChatLine[] }>(`/api/tables/${this.id}/chat?since=${since}`);
+      this.chat = joined(this.chat, lines);
     } catch {
-      this.chat = [];
+      // it is read again when the line is open again
     }
   }
 }

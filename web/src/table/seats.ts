@@ -40,9 +40,7 @@ export function minesOf(chairs: Chair[], me: string | null): number[] {
   return chairs.filter((chair) => me !== null && chair.player === me).map((chair) => chair.seat);
 }
 
-/** Through which of one's own seats to look: the one that must decide, else the one looked through already. */
-export function seatToLookThrough(now: number | null, mine: number[], waiting: number[]): number | null {
-  const kept = now !== null && mine.includes(now) ? now : null;
-  if (kept !== null && waiting.includes(kept)) return kept;
-  return mine.find((seat) => waiting.includes(seat)) ?? kept ?? mine[0] ?? null;
+/** Through which seat to look at first: one's only one. Several share the screen, so none is seen before it is handed over. */
+export function seatToBeginWith(mine: number[], over: boolean): number | null {
+  return mine.length > 1 && !over ? null : (mine[0] ?? null);
 }

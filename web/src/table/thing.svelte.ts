@@ -1,9 +1,10 @@
 /** Makes an element of a drawing a thing on the table: `<g {@attach thing(touch, "space:7")}>`.
  *
  * It glows while it can be touched, offers its options to pointer and keyboard, and is explained when pointed at. Its name
- * for screen readers is the title of its explanation, so drawings say nothing themselves.
+ * for screen readers is the title of its explanation with what is written on it, so drawings say nothing themselves.
  */
 import type { Attachment } from "svelte/attachments";
+import { nameOfThing, writtenOn } from "./named";
 import type { Touch } from "./touch.svelte";
 
 const LONG_PRESS = 450;
@@ -82,9 +83,9 @@ export function thing(touch: Touch, id: string): Attachment<Element> {
       const can = touch.can(id);
       element.classList.toggle("can", can);
       const title = touch.hands.explain(id)?.title;
-      const still = element.querySelector(".thing") ? "group" : "img";
-      put(element, "role", can ? "button" : title ? still : null);
-      put(element, "aria-label", title ?? null);
+      const holds = element.querySelector(".thing") !== null;
+      put(element, "role", can ? "button" : title ? (holds ? "group" : "img") : null);
+      put(element, "aria-label", title && !holds ? nameOfThing(title, writtenOn(element)) : (title ?? null));
     });
     $effect(() => {
       element.classList.toggle("lit", touch.isLit(id));
@@ -110,7 +111,7 @@ function meantBy(touch: Touch, event: Event, element: Element): Element {
 
 function put(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 const moved = (event: PointerEvent): boolean => Math.abs(event.movementX) + Math.abs(event.movementY) > 3;

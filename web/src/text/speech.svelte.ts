@@ -19,6 +19,7 @@ class Speech {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
   private lists = new Intl.ListFormat("en");
+  private numbers = new Intl.NumberFormat("en");
   /** Ids that were asked for and are missing; the tests look at it. */
   readonly missing = new Set<string>();
 
@@ -34,6 +35,7 @@ class Speech {
     });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.lists = new Intl.ListFormat(language);
+    this.numbers = new Intl.NumberFormat(language);
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -62,9 +64,14 @@ class Speech {
     return this.say(message.id, message.args, nameOf);
   }
 
+  /** Write a number, with a true minus. */
+  number(value: number): string {
+    return this.numbers.format(value).replace("-", "−");
+  }
+
   /** Say an argument by itself. */
   arg(arg: Arg, nameOf: NameOf = () => null): string {
-    if (typeof arg === "number") return arg.toLocaleString(this.language);
+    if (typeof arg === "number") return this.number(arg);
     if (typeof arg === "string") return arg;
     if (Array.isArray(arg)) return this.lists.format(arg.map((one) => this.arg(one, nameOf)));
     if ("seat" in arg) return nameOf(arg.seat) ?? this.say("seat-name", { number: arg.seat + 1 });

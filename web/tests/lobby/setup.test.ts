@@ -126,6 +126,7 @@ test("what is sent to the server", () => {
   const table = setup.tableOf(GAME, {
     seats: [{ kind: "me" }, { kind: "hot", name: " Bea " }],
     options: { variant: true },
+    title: " Friday ",
     public: false,
     spectators: true,
   });
@@ -133,6 +134,7 @@ test("what is sent to the server", () => {
     game: "chess",
     seats: [{ kind: "me" }, { kind: "hot", name: "Bea" }],
     options: { variant: true },
+    title: "Friday",
     public: false,
     spectators: true,
     start: true,

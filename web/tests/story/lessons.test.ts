@@ -29,15 +29,22 @@ const broken: Lesson = {
 const lessons = [broken, lesson("die", "choose-die", "took-die"), lesson("again", "choose-die", "moved")];
 
 test("the first lesson that fits and is not yet learned is shown", () => {
-  expect(lessonNow(lessons, [], "choose-die", view)?.title).toBe("die");
-  expect(lessonNow(lessons, ["die"], "choose-die", view)?.title).toBe("again");
-  expect(lessonNow(lessons, [], "something else", view)).toBeNull();
-  expect(lessonNow(lessons, [], null, view)).toBeNull();
+  expect(lessonNow(lessons, [], "choose-die", view, {})?.title).toBe("die");
+  expect(lessonNow(lessons, ["die"], "choose-die", view, {})?.title).toBe("again");
+  expect(lessonNow(lessons, [], "something else", view, {})).toBeNull();
+  expect(lessonNow(lessons, [], null, view, {})).toBeNull();
 });
 
 test("a lesson is learned by what the learner does, not by what others do", () => {
   expect(learn(lessons, [], [told("took-die", 1)], 0)).toEqual([]);
   expect(learn(lessons, [], [told("took-die", 0), told("moved", 0)], 0)).toEqual(["die", "again"]);
+});
+
+test("a lesson that is only read comes first, and is passed by who goes on", () => {
+  const read: Lesson = { title: "aim", says: "aim-says", when: () => true };
+  expect(learn([read, ...lessons], [], [told("something", 0)], 0)).toEqual([]);
+  expect(learn([read, ...lessons], [], [told("took-die", 0)], 0)).toEqual(["aim", "die"]);
+  expect(lessonNow([read, ...lessons], [], "choose-die", view, {})?.title).toBe("aim");
 });
 
 test("nothing new gives the same list", () => {

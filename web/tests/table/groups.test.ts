@@ -25,6 +25,14 @@ describe("groups", () => {
     expect(groups.map((group) => group.title)).toEqual(["move the knight to", "pay", ""]);
   });
 
+  it("makes one group of those with the same title", () => {
+    const cards = ["march", "rage", "swift", "stamina", "tranquility"];
+    const plain = cards.map((card) => option(`play ${card}`, "play", `card:${card}`));
+    const strong = cards.map((card) => option(`play ${card} with mana`, "power", `card:${card}`));
+    const groups = groupsOf([...plain, ...strong], text, title);
+    expect(groups.map((group) => [group.title, group.options.length])).toEqual([["play", 10]]);
+  });
+
   it("splits a large one by the thing touched", () => {
     const many = [1, 2, 3].flatMap((die) =>
       [1, 2, 3, 4].map((space) => option(`${die} ${space}`, "move", `die:${die}`, `space:${space}`)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chair } from "../../src/api/types";
-import { minesOf, seatsOf, seatToLookThrough } from "../../src/table/seats";
+import { minesOf, seatsOf, seatToBeginWith } from "../../src/table/seats";
 
 const chair = (seat: number, player: string | null, more: Partial<Chair> = {}): Chair => ({
   seat,
@@ -32,19 +32,14 @@ describe("seats", () => {
   });
 });
 
-describe("the seat looked through", () => {
-  it("is the one that must decide", () => {
-    expect(seatToLookThrough(0, [0, 2], [2])).toBe(2);
-    expect(seatToLookThrough(null, [0, 2], [2])).toBe(2);
+describe("the seat looked through first", () => {
+  it("is one's only one, none for a spectator", () => {
+    expect(seatToBeginWith([1], false)).toBe(1);
+    expect(seatToBeginWith([], false)).toBeNull();
   });
 
-  it("stays while nobody of one's own must, or it must itself", () => {
-    expect(seatToLookThrough(2, [0, 2], [1])).toBe(2);
-    expect(seatToLookThrough(2, [0, 2], [0, 2])).toBe(2);
-  });
-
-  it("is the first of one's own at the beginning, none for a spectator", () => {
-    expect(seatToLookThrough(null, [1], [])).toBe(1);
-    expect(seatToLookThrough(null, [], [0])).toBeNull();
+  it("is none of several before the screen is handed over; after the end nothing is hidden", () => {
+    expect(seatToBeginWith([0, 2], false)).toBeNull();
+    expect(seatToBeginWith([0, 2], true)).toBe(0);
   });
 });

@@ -85,6 +85,10 @@ web-mage_knight-at-night = { $name }: { $text }
 
 ## A first game
 
+web-mage_knight-lesson-aim = What you play for
+web-mage_knight-lesson-aim-says = You wander through unknown land, play cards to move and to fight, and grow stronger. Deeds bring { -mage_knight-term-fame }; in a first game you look for the city.
+web-mage_knight-lesson-hero = Choose a hero
+web-mage_knight-lesson-hero-says = They begin almost alike: a card or two of the deck are their own. The skills they learn later differ more, so take whom you like.
 web-mage_knight-lesson-tactics = A Tactic for the { -mage_knight-term-game-round }
 web-mage_knight-lesson-tactics-says = Low numbers play first, high numbers help more. Alone, take what you like best.
 web-mage_knight-lesson-cards = Play a card

@@ -122,7 +122,7 @@ web-merlin-about-assistant = In every { -merlin-scoring } each of them out in a 
         [one] { $points } point
        *[other] { $points } points
     }.
-web-merlin-about-principality = In a { -merlin-scoring } whoever has the most influence here gains as many points as there are counters of all players.
+web-merlin-about-principality = In a { -merlin-scoring } whoever has the most influence here gains as many points as there are counters of all players. Then each player keeps only one.
 web-merlin-about-flags-power = Its flag: { $power }.
 web-merlin-about-stock = What is left of it in the { -merlin-principality }.
 web-merlin-about-traitor = In a { -merlin-scoring } each one needs a { -merlin-shield } of its colour. Without it you lose { $points } points.
@@ -133,6 +133,7 @@ web-merlin-about-territory = Its { -merlin-territory } has { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }: so many points for the most { -merlin-manor(form: "plural") } in it.
+web-merlin-about-territory-later = After a { -merlin-scoring } each player keeps only one { -merlin-manor } in it.
 web-merlin-about-border = Lines between the tiles lead here: this material pays for a { -merlin-manor } on any tile along them.
 web-merlin-about-mission = Have all it shows and complete it in your turn. You keep what it shows; one mission a turn.
 web-merlin-about-deck = Drawn from when missions are replaced.
@@ -146,6 +147,16 @@ web-merlin-about-ability-points = { $count ->
     } more for each mission that shows this { -merlin-assistant }.
 web-merlin-about-ability-anywhere = From a { -merlin-principality } space this { -merlin-assistant } may be sent to any { -merlin-principality }.
 web-merlin-about-ability-special = Once between two { -merlin-scoring(form: "plural") }: { $special }.
+web-merlin-about-special-lady-in-waiting = On an { -merlin-influence-space } send two { -merlin-assistant(form: "plural") } instead, one after the other. No staff can repeat it.
+web-merlin-about-special-shield-bearer = One { -merlin-traitor } goes without a { -merlin-shield }, and you gain { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
+web-merlin-about-special-builder = On a { -merlin-building-space } build two { -merlin-manor(form: "plural") }, each for its material. No staff can repeat it.
+web-merlin-about-special-flag-bearer = On a { -merlin-vp-space } choose what is scored: { -merlin-shield(form: "plural") }, { -merlin-flag(form: "plural") }, materials or influence. You gain { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
 web-merlin-ability-open = A completed mission of this { -merlin-assistant } can teach it instead of giving points.
 web-merlin-ability-learned = Learned.
 web-merlin-ability-turned = Learned, and used up to the next { -merlin-scoring }.
@@ -155,6 +166,8 @@ web-merlin-about-traitor-stacks = After every { -merlin-scoring } each player dr
 
 ## Lessons of a first game
 
+web-merlin-lesson-aim = Become heir to the throne
+web-merlin-lesson-aim-says = Most points win. Missions bring some; after rounds with a star influence, { -merlin-manor(form: "plural") } and { -merlin-assistant(form: "plural") } score, and { -merlin-traitor(form: "plural") } cost points.
 web-merlin-lesson-die = Choose a die
 web-merlin-lesson-die-says = Each turn uses one die: the coloured ones move your { -merlin-knight }, the white one { -merlin-merlin }. Point at a die to see where it leads.
 web-merlin-lesson-merlin = Move Merlin
@@ -168,7 +181,7 @@ web-merlin-lesson-influence-says = The { -merlin-lady-in-waiting } places counte
 web-merlin-lesson-manor = Build a manor
 web-merlin-lesson-manor-says = Point at a tile: the dashed lines lead to the colours with which you can pay. The most { -merlin-manor(form: "plural") } in a { -merlin-territory } score its size.
 web-merlin-lesson-mission = Complete a mission
-web-merlin-lesson-mission-says = A mission in your hand glows: you have all it shows. Completing it costs nothing but the card.
+web-merlin-lesson-mission-says = When a mission in your hand glows, you have all it shows: complete it. It costs nothing but the card.
 web-merlin-lesson-flag = Use a flag
 web-merlin-lesson-flag-says = Every { -merlin-flag } has an action of its own. Point at those that glow and spend one when it helps.
 web-merlin-lesson-apple = Apples change dice

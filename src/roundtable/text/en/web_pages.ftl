@@ -41,7 +41,9 @@ web-setup-rulings =
        *[other] { $count } fine rulings
     }
 web-setup-rulings-about = Where the rulebook is silent or can be read in two ways. The usual choice is set already.
-web-setup-others = Who may find the table?
+web-setup-others = Name of the table, and who may find it
+web-setup-name = Name of the table
+web-setup-name-about = Free to choose; in lists it stands instead of the game’s.
 web-setup-public = Listed in the lobby
 web-setup-public-about = Others see the table in their lists. Otherwise only those with the link find it.
 web-setup-spectators = Spectators are welcome

@@ -16,6 +16,8 @@ web-paladins-workshops = { CAPITAL(-paladins-workshop(form: "plural")) }
 web-paladins-unpaid = { -paladins-debt-unpaid } { -paladins-debt(form: "plural") }
 web-paladins-paid = { -paladins-debt-paid } { -paladins-debt(form: "plural") }
 web-paladins-passed = passed
+web-paladins-first = { CAPITAL(-paladins-first-player) }
+web-paladins-first-says = Takes the first turn of this { -paladins-round }. Then the marker goes on clockwise.
 web-paladins-rival = The AI
 web-paladins-out = out of the { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }
@@ -41,6 +43,10 @@ web-paladins-takes = It takes { $crew }.
 web-paladins-costs = It costs { $cost }.
 web-paladins-costs-nothing = It costs nothing.
 web-paladins-taken = Your { -paladins-worker(form: "plural") } stand here: not again this { -paladins-round }, unless you pray.
+web-paladins-workshops-built = { $built } of { $most } { -paladins-workshop(form: "plural") } built: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-paladins-needs = Needs { $attribute } { $number }; you have { $have }.
 web-paladins-kept = Kept: { $text }.
 web-paladins-dismissed = Dismissed: { $text }.
@@ -56,7 +62,8 @@ web-paladins-attacked = Attacked: { $text }.
 web-paladins-converted = Converted: { $text }.
 web-paladins-outsider = { $name } ({ $faction-plural })
 web-paladins-space-free = Free for a { -paladins-monk } or an { -paladins-outpost }.
-web-paladins-space-of = Taken by { $who }.
+web-paladins-space-monk = Taken by { $who }: a { -paladins-monk }.
+web-paladins-space-outpost = Taken by { $who }: an { -paladins-outpost }.
 web-paladins-region = { CAPITAL(-paladins-region) } { $number }
 web-paladins-region-needs = { -paladins-monk(form: "plural") } and conversions need { -paladins-faith } { $faith }, { -paladins-outpost(form: "plural") } and attacks { -paladins-strength } { $strength }.
 web-paladins-order-title = { -paladins-kings-order }
@@ -119,6 +126,10 @@ web-paladins-so-many-points = { $number } { $number ->
 
 ## The lessons of a first game
 
+web-paladins-lesson-aim = What you play for
+web-paladins-lesson-aim-says = Most points after the last { -paladins-round } win. Your { -paladins-worker(form: "plural") } take actions; { -paladins-strength }, { -paladins-faith } and { -paladins-influence } open better ones and score at the end.
+web-paladins-lesson-first = Your first { -paladins-townsfolk }
+web-paladins-lesson-first-says = One joins you for nothing and helps all game long. The line with ∞ shows what it does again and again; point at a card to read it.
 web-paladins-lesson-paladin = Call a { -paladins-paladin }
 web-paladins-lesson-paladin-says = Your { -paladins-paladin } lends { -paladins-worker(form: "plural") }, attributes and a skill for one { -paladins-round }. Of the other two, one returns to the top of your deck for the next.
 web-paladins-lesson-tavern = Visit a { -paladins-tavern }

@@ -150,6 +150,7 @@ web-coach-learned = { $learned } of { $all } learned
 web-coach-is-learned = learned
 web-coach-fold = Fold the coach away
 web-coach-unfold = Ask the coach
+web-coach-got-it = Got it
 web-coach-end = End the lessons
 web-coach-anew = Begin again
 web-coach-free = Your choice! What has a gold rim can be touched; point at it to see what it would do.

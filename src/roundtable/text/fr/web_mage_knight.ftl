@@ -85,6 +85,10 @@ web-mage_knight-at-night = { $name } : { $text }
 
 ## Une première partie
 
+web-mage_knight-lesson-aim = Le but du jeu
+web-mage_knight-lesson-aim-says = Vous parcourez une terre inconnue, jouez des cartes pour avancer et combattre, et devenez plus fort. Vos exploits rapportent de la { -mage_knight-term-fame } ; pour une première partie, cherchez la cité.
+web-mage_knight-lesson-hero = Choisir un héros
+web-mage_knight-lesson-hero-says = Ils commencent presque pareils : seules une ou deux cartes leur sont propres. Leurs compétences futures diffèrent davantage ; prenez qui vous plaît.
 web-mage_knight-lesson-tactics = Une Tactique pour la { -mage_knight-term-game-round }
 web-mage_knight-lesson-tactics-says = Les petits numéros jouent d’abord, les grands aident davantage. En solitaire, prenez celle qui vous plaît.
 web-mage_knight-lesson-cards = Jouez une carte

@@ -95,7 +95,7 @@ web-merlin-about-knight = Seul son joueur le déplace, toujours dans le sens hor
 web-merlin-about-merlin = Tous les joueurs le déplacent avec leur dé blanc, dans un sens ou dans l’autre.
 web-merlin-about-arthur = Tous les joueurs le déplacent avec leur dé noir sur l’anneau intérieur, dans un sens ou dans l’autre.
 web-merlin-about-space-principality = Envoyez un de vos { -merlin-assistant(form: "plural") } dans cette { -merlin-principality }. Celui d’un adversaire, du même type, rentre chez lui, puis le vôtre fait son action spéciale.
-web-merlin-about-space-vp = Un point par élément de votre château : { $element }.
+web-merlin-about-space-vp = Un point pour chacun de vos éléments : { $element }.
 web-merlin-about-space-influence = Prenez { $good-a } d’une { -merlin-principality } où vous avez de l’influence.
 web-merlin-about-space-influence-assistant = Envoyez un de vos { -merlin-assistant(form: "plural") } dans une { -merlin-principality } où vous avez de l’influence ; il y fait son action spéciale.
 web-merlin-about-space-excalibur = Prenez { -merlin-excalibur }, même à un autre joueur, et défaussez un de vos { -merlin-traitor(form: "plural") }.
@@ -122,7 +122,7 @@ web-merlin-about-assistant = À chaque { -merlin-scoring }, chacun d’eux prés
         [one] { $points } point
        *[other] { $points } points
     }.
-web-merlin-about-principality = Lors d’une { -merlin-scoring }, celui qui a le plus d’influence ici gagne autant de points qu’il y a de compteurs, tous joueurs confondus.
+web-merlin-about-principality = Lors d’une { -merlin-scoring }, celui qui a le plus d’influence ici gagne autant de points qu’il y a de compteurs, tous joueurs confondus. Ensuite, chaque joueur n’en garde qu’un.
 web-merlin-about-flags-power = Son { -merlin-flag } : { $power }.
 web-merlin-about-stock = Ce qui reste dans la { -merlin-principality }.
 web-merlin-about-traitor = Lors d’une { -merlin-scoring }, chacun demande un { -merlin-shield } de sa couleur. Sans lui, vous perdez { $points } points.
@@ -133,6 +133,7 @@ web-merlin-about-territory = Son { -merlin-territory } compte { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     } : autant de points pour qui y a le plus de { -merlin-manor(form: "plural") }.
+web-merlin-about-territory-later = Après une { -merlin-scoring }, chaque joueur n’y garde qu’un { -merlin-manor }.
 web-merlin-about-border = Les lignes entre les tuiles mènent ici : ce { -merlin-building-material } paie un { -merlin-manor } sur toute tuile le long de ces lignes.
 web-merlin-about-mission = Réunissez tout ce qu’elle montre et accomplissez-la pendant votre tour. Vous gardez tout ; une quête par tour.
 web-merlin-about-deck = On y pioche les quêtes qui en remplacent d’autres.
@@ -146,6 +147,16 @@ web-merlin-about-ability-points = { $count ->
     } de plus par quête montrant ce { -merlin-assistant }.
 web-merlin-about-ability-anywhere = Depuis une case de { -merlin-principality }, ce { -merlin-assistant } peut être envoyé dans n’importe quelle { -merlin-principality }.
 web-merlin-about-ability-special = Une fois entre deux { -merlin-scoring(form: "plural") } : { $special }.
+web-merlin-about-special-lady-in-waiting = Sur une { -merlin-influence-space }, envoyez deux { -merlin-assistant(form: "plural") }, l’un après l’autre, au lieu d’utiliser la case. Aucun bâton ne peut le répéter.
+web-merlin-about-special-shield-bearer = Un { -merlin-traitor } s’en va sans { -merlin-shield }, et vous gagnez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
+web-merlin-about-special-builder = Sur une case de construction, construisez deux { -merlin-manor(form: "plural") }, chacun avec son matériau. Aucun bâton ne peut le répéter.
+web-merlin-about-special-flag-bearer = Sur une { -merlin-vp-space }, choisissez ce qui compte : { -merlin-shield(form: "plural") }, { -merlin-flag(form: "plural") }, matériaux ou influence. Vous gagnez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
 web-merlin-ability-open = Une quête accomplie de ce { -merlin-assistant } peut l’enseigner au lieu de rapporter des points.
 web-merlin-ability-learned = Apprise.
 web-merlin-ability-turned = Apprise, et utilisée jusqu’à la prochaine { -merlin-scoring }.
@@ -155,6 +166,8 @@ web-merlin-about-traitor-stacks = Après chaque { -merlin-scoring }, chaque joue
 
 ## Leçons d’une première partie
 
+web-merlin-lesson-aim = Hériter du trône
+web-merlin-lesson-aim-says = Le plus de points l’emporte. Les quêtes en donnent ; après les manches étoilées, influence, { -merlin-manor(form: "plural") } et { -merlin-assistant(form: "plural") } comptent, et les { -merlin-traitor(form: "plural") } en coûtent.
 web-merlin-lesson-die = Choisir un dé
 web-merlin-lesson-die-says = Chaque tour utilise un dé : ceux de votre couleur déplacent votre { -merlin-knight }, le blanc { -merlin-merlin }. Pointez un dé pour voir où il mène.
 web-merlin-lesson-merlin = Déplacer Merlin
@@ -168,7 +181,7 @@ web-merlin-lesson-influence-says = La { -merlin-lady-in-waiting } place des comp
 web-merlin-lesson-manor = Construire un manoir
 web-merlin-lesson-manor-says = Pointez une tuile : les lignes pointillées mènent aux couleurs avec lesquelles vous pouvez payer. Le plus de { -merlin-manor(form: "plural") } dans un { -merlin-territory } rapporte sa taille.
 web-merlin-lesson-mission = Accomplir une quête
-web-merlin-lesson-mission-says = Une quête de votre main brille : vous avez tout ce qu’elle montre. L’accomplir ne coûte que la carte.
+web-merlin-lesson-mission-says = Quand une quête de votre main brille, vous avez tout ce qu’elle montre : accomplissez-la. Elle ne coûte que la carte.
 web-merlin-lesson-flag = Utiliser un drapeau
 web-merlin-lesson-flag-says = Chaque { -merlin-flag } a sa propre action. Pointez ceux qui brillent et dépensez-en un quand cela aide.
 web-merlin-lesson-apple = Les pommes changent les dés

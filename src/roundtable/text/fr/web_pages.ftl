@@ -41,7 +41,9 @@ web-setup-rulings =
        *[other] { $count } points de règle
     }
 web-setup-rulings-about = Là où la règle se tait ou peut se lire de deux façons. Le choix habituel est déjà fait.
-web-setup-others = Qui peut trouver la table ?
+web-setup-others = Nom de la table et qui peut la trouver
+web-setup-name = Nom de la table
+web-setup-name-about = Facultatif : dans les listes, il remplace celui du jeu.
 web-setup-public = Visible dans le salon
 web-setup-public-about = Les autres voient la table dans leurs listes. Sinon, seuls ceux qui ont le lien la trouvent.
 web-setup-spectators = Les spectateurs sont les bienvenus

@@ -16,6 +16,8 @@ web-paladins-workshops = { CAPITAL(-paladins-workshop(form: "plural")) }
 web-paladins-unpaid = { -paladins-debt(form: "plural") } impayées
 web-paladins-paid = { -paladins-debt(form: "plural") } payées
 web-paladins-passed = a passé
+web-paladins-first = { CAPITAL(-paladins-first-player) }
+web-paladins-first-says = Joue en premier cette { -paladins-round }. Le marqueur passe ensuite dans le sens horaire.
 web-paladins-rival = L’IA
 web-paladins-out = hors de la { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }
@@ -24,7 +26,7 @@ web-paladins-stack = Ordre des attributs, le plus bas d’abord
 web-paladins-resource-track = { CAPITAL(-paladins-resource-track) }
 web-paladins-has-attacked = { -paladins-outsider(form: "plural") } attaqués
 web-paladins-has-converted = { -paladins-outsider(form: "plural") } convertis
-web-paladins-no-workers = plus d’{ -paladins-worker(form: "plural") }
+web-paladins-no-workers = aucun { -paladins-worker }
 web-paladins-last-scheme = dernier { -paladins-scheme }
 # $number schemes join the discard pile later, with the King's Favours.
 web-paladins-schemes-aside = { $number ->
@@ -41,6 +43,10 @@ web-paladins-takes = Il faut { $crew }.
 web-paladins-costs = Coût : { $cost }.
 web-paladins-costs-nothing = Cela ne coûte rien.
 web-paladins-taken = Vos { -paladins-worker(form: "plural") } sont ici : pas une seconde fois cette { -paladins-round }, sauf si vous priez.
+web-paladins-workshops-built = { $built } { -paladins-workshop(form: "plural") } sur { $most } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-paladins-needs = Il faut { $attribute } { $number } ; vous avez { $have }.
 web-paladins-kept = Gardé : { $text }.
 web-paladins-dismissed = Renvoyé : { $text }.
@@ -56,7 +62,8 @@ web-paladins-attacked = Attaqué : { $text }.
 web-paladins-converted = Converti : { $text }.
 web-paladins-outsider = { $name } ({ $faction-plural })
 web-paladins-space-free = Libre pour un { -paladins-monk } ou un { -paladins-outpost }.
-web-paladins-space-of = Occupé par { $who }.
+web-paladins-space-monk = Occupé par { $who } : un { -paladins-monk }.
+web-paladins-space-outpost = Occupé par { $who } : un { -paladins-outpost }.
 web-paladins-region = { CAPITAL(-paladins-region) } { $number }
 web-paladins-region-needs = { CAPITAL(-paladins-monk(form: "plural")) } et conversions demandent { $faith } en { -paladins-faith }, { -paladins-outpost(form: "plural") } et attaques { $strength } en { -paladins-strength }.
 web-paladins-order-title = { -paladins-kings-order }
@@ -120,6 +127,10 @@ web-paladins-so-many-points = { $number } { $number ->
 
 ## Les leçons d’une première partie
 
+web-paladins-lesson-aim = Le but du jeu
+web-paladins-lesson-aim-says = Le plus de points après la dernière { -paladins-round } l’emporte. Vos { -paladins-worker(form: "plural") } accomplissent des actions ; { -paladins-strength }, { -paladins-faith } et { -paladins-influence } en ouvrent de meilleures et comptent à la fin.
+web-paladins-lesson-first = Votre premier { -paladins-townsfolk }
+web-paladins-lesson-first-says = L’un d’eux vous rejoint gratuitement et vous aide toute la partie. La ligne ∞ montre son effet permanent ; pointez une carte pour la lire.
 web-paladins-lesson-paladin = Appelez un { -paladins-paladin }
 web-paladins-lesson-paladin-says = Votre { -paladins-paladin } prête des { -paladins-worker(form: "plural") }, des attributs et un talent pour une { -paladins-round }. Des deux autres, l’un retourne sur le dessus de votre pioche pour la suivante.
 web-paladins-lesson-tavern = Passez à la { -paladins-tavern }

@@ -150,6 +150,7 @@ web-coach-learned = { $learned } sur { $all } apprises
 web-coach-is-learned = apprise
 web-coach-fold = Replier l’instructeur
 web-coach-unfold = Demander à l’instructeur
+web-coach-got-it = Compris
 web-coach-end = Arrêter les leçons
 web-coach-anew = Recommencer
 web-coach-free = À vous de choisir ! Ce qui est bordé d’or peut être touché ; pointez-le pour voir son effet.

@@ -85,6 +85,10 @@ web-mage_knight-at-night = { $name }: { $text }
 
 ## Una prima partita
 
+web-mage_knight-lesson-aim = Lo scopo del gioco
+web-mage_knight-lesson-aim-says = Percorri una terra ignota, giochi carte per muoverti e combattere, e diventi più forte. Le imprese portano { -mage_knight-term-fame }; nella prima partita cerchi la città.
+web-mage_knight-lesson-hero = Scegli un eroe
+web-mage_knight-lesson-hero-says = All’inizio sono quasi uguali: solo una o due carte del mazzo sono proprie. Le abilità che imparano dopo li distinguono di più: prendi chi preferisci.
 web-mage_knight-lesson-tactics = Una Tattica per il { -mage_knight-term-game-round }
 web-mage_knight-lesson-tactics-says = I numeri bassi giocano prima, quelli alti aiutano di più. Da solo, prendi quella che preferisci.
 web-mage_knight-lesson-cards = Gioca una carta

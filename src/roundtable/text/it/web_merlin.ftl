@@ -122,7 +122,7 @@ web-merlin-about-assistant = In ogni { -merlin-scoring } ognuno di loro che si t
         [one] { $points } punto
        *[other] { $points } punti
     }.
-web-merlin-about-principality = In una { -merlin-scoring } chi ha più influenza qui guadagna tanti punti quante sono le influenze di tutti i giocatori.
+web-merlin-about-principality = In una { -merlin-scoring } chi ha più influenza qui guadagna tanti punti quante sono le influenze di tutti i giocatori. Poi ogni giocatore ne lascia qui solo una.
 web-merlin-about-flags-power = La sua { -merlin-flag }: { $power }.
 web-merlin-about-stock = Quello che resta nel { -merlin-principality }.
 web-merlin-about-traitor = In una { -merlin-scoring } ognuno richiede uno { -merlin-shield } del suo colore. Senza, perdi { $points } punti.
@@ -133,6 +133,7 @@ web-merlin-about-territory = Il suo { -merlin-territory } ha { $count ->
         [one] { $count } tessera
        *[other] { $count } tessere
     }: altrettanti punti a chi vi ha più { -merlin-manor(form: "plural") }.
+web-merlin-about-territory-later = Dopo una { -merlin-scoring } ogni giocatore vi lascia solo un { -merlin-manor }.
 web-merlin-about-border = Le linee tra le tessere portano qui: questo materiale paga un { -merlin-manor } su ogni tessera lungo di esse.
 web-merlin-about-mission = Procurati tutto ciò che mostra e completala nel tuo turno. Tieni tutto; una missione per turno.
 web-merlin-about-deck = Da qui si pescano le missioni che ne sostituiscono altre.
@@ -146,6 +147,16 @@ web-merlin-about-ability-points = { $count ->
     } in più per ogni missione che mostra questo { -merlin-assistant }.
 web-merlin-about-ability-anywhere = Da uno spazio { -merlin-principality } questo { -merlin-assistant } può essere inviato in qualsiasi { -merlin-principality }.
 web-merlin-about-ability-special = Una volta tra due { -merlin-scoring(form: "plural") }: { $special }.
+web-merlin-about-special-lady-in-waiting = Su uno { -merlin-influence-space } invia due { -merlin-assistant(form: "plural") }, uno dopo l’altro, invece di usare lo spazio. Nessun bastone può ripeterlo.
+web-merlin-about-special-shield-bearer = Un { -merlin-traitor } se ne va senza { -merlin-shield }, e guadagni { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più.
+web-merlin-about-special-builder = Su uno spazio di costruzione costruisci due { -merlin-manor(form: "plural") }, ognuno con il suo materiale. Nessun bastone può ripeterlo.
+web-merlin-about-special-flag-bearer = Su uno { -merlin-vp-space } scegli che cosa si conta: { -merlin-shield(form: "plural") }, { -merlin-flag(form: "plural") }, materiali o influenza. Guadagni { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più.
 web-merlin-ability-open = Una missione completata di questo { -merlin-assistant } può insegnarla invece di dare punti.
 web-merlin-ability-learned = Imparata.
 web-merlin-ability-turned = Imparata, e già usata fino alla prossima { -merlin-scoring }.
@@ -155,6 +166,8 @@ web-merlin-about-traitor-stacks = Dopo ogni { -merlin-scoring } ogni giocatore n
 
 ## Lezioni di una prima partita
 
+web-merlin-lesson-aim = Erede al trono
+web-merlin-lesson-aim-says = Vince chi ha più punti. Le missioni ne danno; dopo i round con la stella contano influenza, { -merlin-manor(form: "plural") } e { -merlin-assistant(form: "plural") }, e i { -merlin-traitor(form: "plural") } ne costano.
 web-merlin-lesson-die = Scegliere un dado
 web-merlin-lesson-die-says = Ogni turno usa un dado: quelli del tuo colore muovono il tuo { -merlin-knight }, quello bianco { -merlin-merlin }. Indica un dado per vedere dove porta.
 web-merlin-lesson-merlin = Muovere Merlino
@@ -168,7 +181,7 @@ web-merlin-lesson-influence-says = La { -merlin-lady-in-waiting } piazza influen
 web-merlin-lesson-manor = Costruire un maniero
 web-merlin-lesson-manor-says = Indica una tessera: le linee tratteggiate portano ai colori con cui puoi pagare. Più { -merlin-manor(form: "plural") } in un { -merlin-territory } valgono la sua grandezza.
 web-merlin-lesson-mission = Completare una missione
-web-merlin-lesson-mission-says = Una missione della tua mano brilla: hai tutto ciò che mostra. Completarla costa solo la carta.
+web-merlin-lesson-mission-says = Quando una missione della tua mano brilla, hai tutto ciò che mostra: completala. Costa solo la carta.
 web-merlin-lesson-flag = Usare una bandiera
 web-merlin-lesson-flag-says = Ogni { -merlin-flag } ha un’azione propria. Indica quelle che brillano e spendine una quando aiuta.
 web-merlin-lesson-apple = Le mele cambiano i dadi

@@ -41,7 +41,9 @@ web-setup-rulings =
        *[other] { $count } dettagli delle regole
     }
 web-setup-rulings-about = Dove il regolamento tace o si può leggere in due modi. La scelta consueta è già impostata.
-web-setup-others = Chi può trovare il tavolo?
+web-setup-others = Nome del tavolo e chi può trovarlo
+web-setup-name = Nome del tavolo
+web-setup-name-about = Facoltativo: negli elenchi sostituisce quello del gioco.
 web-setup-public = Visibile nella sala
 web-setup-public-about = Gli altri vedono il tavolo nei loro elenchi. Altrimenti lo trova solo chi ha il link.
 web-setup-spectators = Gli spettatori sono benvenuti

@@ -16,6 +16,8 @@ web-paladins-workshops = { CAPITAL(-paladins-workshop(form: "plural")) }
 web-paladins-unpaid = { -paladins-debt(form: "plural") } non saldati
 web-paladins-paid = { -paladins-debt(form: "plural") } saldati
 web-paladins-passed = ha passato
+web-paladins-first = { CAPITAL(-paladins-first-player) }
+web-paladins-first-says = Gioca per primo in questo { -paladins-round }. Poi il segnalino passa in senso orario.
 web-paladins-rival = L’IA
 web-paladins-out = fuori dal { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }
@@ -41,6 +43,10 @@ web-paladins-takes = Richiede { $crew }.
 web-paladins-costs = Costa { $cost }.
 web-paladins-costs-nothing = Non costa nulla.
 web-paladins-taken = I tuoi { -paladins-worker(form: "plural") } sono qui: non di nuovo in questo { -paladins-round }, a meno che tu non preghi.
+web-paladins-workshops-built = { $built } { -paladins-workshop(form: "plural") } su { $most }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 web-paladins-needs = Richiede { $attribute } { $number }; hai { $have }.
 web-paladins-kept = Tenuto: { $text }.
 web-paladins-dismissed = Congedato: { $text }.
@@ -56,7 +62,8 @@ web-paladins-attacked = Attaccato: { $text }.
 web-paladins-converted = Convertito: { $text }.
 web-paladins-outsider = { $name } ({ $faction-plural })
 web-paladins-space-free = Libero per un { -paladins-monk } o un { -paladins-outpost }.
-web-paladins-space-of = Occupato da { $who }.
+web-paladins-space-monk = Occupato da { $who }: un { -paladins-monk }.
+web-paladins-space-outpost = Occupato da { $who }: un { -paladins-outpost }.
 web-paladins-region = { CAPITAL(-paladins-region) } { $number }
 web-paladins-region-needs = { CAPITAL(-paladins-monk(form: "plural")) } e conversioni richiedono { -paladins-faith } { $faith }, { -paladins-outpost(form: "plural") } e attacchi { -paladins-strength } { $strength }.
 web-paladins-order-title = { -paladins-kings-order }
@@ -120,6 +127,10 @@ web-paladins-so-many-points = { $number } { $number ->
 
 ## Le lezioni della prima partita
 
+web-paladins-lesson-aim = Lo scopo del gioco
+web-paladins-lesson-aim-says = Vince chi ha più punti dopo l’ultimo { -paladins-round }. I tuoi { -paladins-worker(form: "plural") } svolgono azioni; { -paladins-strength }, { -paladins-faith } e { -paladins-influence } ne aprono di migliori e valgono punti alla fine.
+web-paladins-lesson-first = Il primo { -paladins-townsfolk }
+web-paladins-lesson-first-says = Uno si unisce a te gratis e ti aiuta per tutta la partita. La riga con ∞ mostra il suo effetto costante; indica una carta per leggerla.
 web-paladins-lesson-paladin = Chiama un { -paladins-paladin }
 web-paladins-lesson-paladin-says = Il tuo { -paladins-paladin } presta { -paladins-worker(form: "plural") }, attributi e un’abilità per un { -paladins-round }. Degli altri due, uno torna in cima al tuo mazzo per il prossimo.
 web-paladins-lesson-tavern = Vai alla { -paladins-tavern }

@@ -150,6 +150,7 @@ web-coach-learned = { $learned } di { $all } imparate
 web-coach-is-learned = imparata
 web-coach-fold = Nascondi l’istruttore
 web-coach-unfold = Chiedi all’istruttore
+web-coach-got-it = Ho capito
 web-coach-end = Termina le lezioni
 web-coach-anew = Ricomincia
 web-coach-free = Scegli tu! Ciò che ha il bordo d’oro si può toccare; indicalo per vedere che cosa farebbe.

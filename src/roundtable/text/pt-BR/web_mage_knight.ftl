@@ -85,6 +85,10 @@ web-mage_knight-at-night = { $name }: { $text }
 
 ## A primeira partida
 
+web-mage_knight-lesson-aim = Qual é o objetivo
+web-mage_knight-lesson-aim-says = Você percorre uma terra desconhecida, joga cartas para mover-se e lutar, e fica mais forte. Seus feitos trazem { -mage_knight-term-fame }; na primeira partida, procure a cidade.
+web-mage_knight-lesson-hero = Escolher um herói
+web-mage_knight-lesson-hero-says = Eles começam quase iguais: só uma ou duas cartas do baralho são próprias. As habilidades que aprendem depois diferem mais; fique com quem preferir.
 web-mage_knight-lesson-tactics = Uma Tática para a { -mage_knight-term-game-round }
 web-mage_knight-lesson-tactics-says = Números baixos jogam antes, números altos ajudam mais. Sozinho, pegue a que preferir.
 web-mage_knight-lesson-cards = Jogue uma carta

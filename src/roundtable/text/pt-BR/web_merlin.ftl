@@ -122,7 +122,7 @@ web-merlin-about-assistant = Em cada { -merlin-scoring }, cada um que estiver em
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
-web-merlin-about-principality = Em uma { -merlin-scoring }, quem tem mais influência aqui ganha tantos pontos quantos marcadores de todos os jogadores houver.
+web-merlin-about-principality = Em uma { -merlin-scoring }, quem tem mais influência aqui ganha tantos pontos quantos marcadores de todos os jogadores houver. Depois, cada jogador mantém apenas um.
 web-merlin-about-flags-power = A bandeira: { $power }.
 web-merlin-about-stock = O que ainda resta no { -merlin-principality }.
 web-merlin-about-traitor = Em uma { -merlin-scoring }, cada um exige um { -merlin-shield } da sua cor. Sem ele, você perde { $points } pontos.
@@ -133,6 +133,7 @@ web-merlin-about-territory = O { -merlin-territory } tem { $count ->
         [one] { $count } peça
        *[other] { $count } peças
     }: tantos pontos para quem tiver mais { -merlin-manor(form: "plural") } nele.
+web-merlin-about-territory-later = Depois de uma { -merlin-scoring }, cada jogador mantém nele apenas um { -merlin-manor }.
 web-merlin-about-border = As linhas entre as peças levam até aqui: este material paga um { -merlin-manor } em qualquer peça ao longo delas.
 web-merlin-about-mission = Tenha tudo o que ela mostra e cumpra-a no seu turno. Você fica com tudo; uma missão por turno.
 web-merlin-about-deck = Daqui se compram as missões que substituem outras.
@@ -146,6 +147,16 @@ web-merlin-about-ability-points = { $count ->
     } a mais por missão que mostra este { -merlin-assistant }.
 web-merlin-about-ability-anywhere = De um espaço de { -merlin-principality }, este { -merlin-assistant } pode ser enviado a qualquer { -merlin-principality }.
 web-merlin-about-ability-special = Uma vez entre duas { -merlin-scoring(form: "plural") }: { $special }.
+web-merlin-about-special-lady-in-waiting = Em um { -merlin-influence-space }, envie dois { -merlin-assistant(form: "plural") }, um após o outro, em vez de usar o espaço. Nenhum cajado repete isso.
+web-merlin-about-special-shield-bearer = Um { -merlin-traitor } vai embora sem { -merlin-shield }, e você ganha mais { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+web-merlin-about-special-builder = Em um espaço de construção, construa dois { -merlin-manor(form: "plural") }, cada um com o seu material. Nenhum cajado repete isso.
+web-merlin-about-special-flag-bearer = Em um { -merlin-vp-space }, escolha o que pontua: { -merlin-shield(form: "plural") }, { -merlin-flag(form: "plural") }, materiais ou influência. Você ganha mais { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 web-merlin-ability-open = Uma missão cumprida deste { -merlin-assistant } pode ensiná-la em vez de dar pontos.
 web-merlin-ability-learned = Aprendida.
 web-merlin-ability-turned = Aprendida e já usada até a próxima { -merlin-scoring }.
@@ -155,6 +166,8 @@ web-merlin-about-traitor-stacks = Depois de cada { -merlin-scoring }, cada jogad
 
 ## Lições da primeira partida
 
+web-merlin-lesson-aim = Herdar o trono
+web-merlin-lesson-aim-says = Vence quem tiver mais pontos. Missões dão alguns; após as rodadas com estrela contam influência, { -merlin-manor(form: "plural") } e { -merlin-assistant(form: "plural") }, e { -merlin-traitor(form: "plural") } custam pontos.
 web-merlin-lesson-die = Escolher um dado
 web-merlin-lesson-die-says = Cada turno usa um dado: os coloridos movem seu { -merlin-knight }, o branco move o { -merlin-merlin }. Aponte para um dado e veja aonde ele leva.
 web-merlin-lesson-merlin = Mover o Merlin
@@ -168,7 +181,7 @@ web-merlin-lesson-influence-says = A { -merlin-lady-in-waiting } coloca marcador
 web-merlin-lesson-manor = Construir um palacete
 web-merlin-lesson-manor-says = Aponte para uma peça: as linhas tracejadas levam às cores com que você pode pagar. Mais { -merlin-manor(form: "plural") } em um { -merlin-territory } valem o tamanho dele.
 web-merlin-lesson-mission = Cumprir uma missão
-web-merlin-lesson-mission-says = Uma missão da sua mão brilha: você tem tudo o que ela mostra. Cumpri-la custa apenas a carta.
+web-merlin-lesson-mission-says = Quando uma missão da sua mão brilha, você tem tudo o que ela mostra: cumpra-a. Custa apenas a carta.
 web-merlin-lesson-flag = Usar uma bandeira
 web-merlin-lesson-flag-says = Cada { -merlin-flag } tem uma ação própria. Aponte para as que brilham e gaste uma quando ajudar.
 web-merlin-lesson-apple = Maçãs mudam dados

@@ -41,7 +41,9 @@ web-setup-rulings =
        *[other] { $count } detalhes das regras
     }
 web-setup-rulings-about = Onde o livro de regras se cala ou pode ser lido de dois modos. A escolha usual já está feita.
-web-setup-others = Quem pode encontrar a mesa?
+web-setup-others = Nome da mesa e quem pode encontrá-la
+web-setup-name = Nome da mesa
+web-setup-name-about = Se quiser: nas listas ele aparece no lugar do nome do jogo.
 web-setup-public = Visível no saguão
 web-setup-public-about = Os outros veem a mesa em suas listas. Senão, só quem tem o link a encontra.
 web-setup-spectators = Espectadores são bem-vindos

@@ -16,6 +16,8 @@ web-paladins-workshops = { CAPITAL(-paladins-workshop(form: "plural")) }
 web-paladins-unpaid = { -paladins-debt(form: "plural") } não quitados
 web-paladins-paid = { -paladins-debt(form: "plural") } quitados
 web-paladins-passed = passou
+web-paladins-first = { CAPITAL(-paladins-first-player) }
+web-paladins-first-says = Joga primeiro nesta { -paladins-round }. Depois o marcador passa adiante em sentido horário.
 web-paladins-rival = A I.A.
 web-paladins-out = fora da { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }
@@ -41,6 +43,10 @@ web-paladins-takes = Exige { $crew }.
 web-paladins-costs = Custa { $cost }.
 web-paladins-costs-nothing = Não custa nada.
 web-paladins-taken = Seus { -paladins-worker(form: "plural") } estão aqui: não dá para repetir nesta { -paladins-round }, a não ser que você ore.
+web-paladins-workshops-built = { $built } de { $most } { -paladins-workshop(form: "plural") } construídas: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 web-paladins-needs = Exige { $attribute } { $number }; você tem { $have }.
 web-paladins-kept = Mantido: { $text }.
 web-paladins-dismissed = Descartado: { $text }.
@@ -56,7 +62,8 @@ web-paladins-attacked = Atacado: { $text }.
 web-paladins-converted = Convertido: { $text }.
 web-paladins-outsider = { $name } ({ $faction-plural })
 web-paladins-space-free = Livre para um { -paladins-monk } ou um { -paladins-outpost }.
-web-paladins-space-of = Ocupado por { $who }.
+web-paladins-space-monk = Ocupado por { $who }: um { -paladins-monk }.
+web-paladins-space-outpost = Ocupado por { $who }: um { -paladins-outpost }.
 web-paladins-region = { CAPITAL(-paladins-region) } { $number }
 web-paladins-region-needs = { CAPITAL(-paladins-monk(form: "plural")) } e conversões exigem { -paladins-faith } { $faith }; { -paladins-outpost(form: "plural") } e ataques, { -paladins-strength } { $strength }.
 web-paladins-order-title = { -paladins-kings-order }
@@ -120,6 +127,10 @@ web-paladins-so-many-points = { $number } { $number ->
 
 ## As lições da primeira partida
 
+web-paladins-lesson-aim = Qual é o objetivo
+web-paladins-lesson-aim-says = Vence quem tiver mais pontos após a última { -paladins-round }. Seus { -paladins-worker(form: "plural") } realizam ações; { -paladins-strength }, { -paladins-faith } e { -paladins-influence } abrem ações melhores e pontuam no fim.
+web-paladins-lesson-first = Seu primeiro { -paladins-townsfolk }
+web-paladins-lesson-first-says = Um deles se junta a você de graça e ajuda a partida toda. A linha com ∞ mostra o que faz sempre; aponte para uma carta para ler.
 web-paladins-lesson-paladin = Chame um { -paladins-paladin }
 web-paladins-lesson-paladin-says = Seu { -paladins-paladin } empresta { -paladins-worker(form: "plural") }, atributos e uma habilidade por uma { -paladins-round }. Dos outros dois, um volta ao topo do seu monte para a próxima.
 web-paladins-lesson-tavern = Visite uma { -paladins-tavern }

@@ -150,6 +150,7 @@ web-coach-learned = { $learned } de { $all } aprendidas
 web-coach-is-learned = aprendida
 web-coach-fold = Recolher o instrutor
 web-coach-unfold = Chamar o instrutor
+web-coach-got-it = Entendi
 web-coach-end = Encerrar as lições
 web-coach-anew = Recomeçar
 web-coach-free = Você escolhe! O que tem borda dourada pode ser tocado; aponte para ver o que faria.

@@ -20,6 +20,14 @@ const by =
   };
 
 export const LESSONS: Lesson[] = [
+  { title: "web-mage_knight-lesson-aim", says: "web-mage_knight-lesson-aim-says", when: () => true },
+  {
+    title: "web-mage_knight-lesson-hero",
+    says: "web-mage_knight-lesson-hero-says",
+    when: (ask) => ask === "mage_knight.course.hero-choice-one-each-in-order",
+    done: by("mage_knight-hero-taken"),
+    things: ["hero"],
+  },
   {
     title: "web-mage_knight-lesson-tactics",
     says: "web-mage_knight-lesson-tactics-says",

@@ -47,6 +47,12 @@ export const courseOf = (content: Content): Course => files(content).pieces.cour
 export const pointsOf = (content: Content, name: string): number => files(content).pieces.points[name] ?? 0;
 export const piecesOf = (content: Content, name: string): number => files(content).pieces.pieces[name] ?? 0;
 
+/** How strong Picts are together, and with the signet ring. */
+export function pictStrength(content: Content, picts: (string | null)[], ring: boolean): number {
+  const tiles = picts.reduce((sum, id) => sum + (id === null ? 0 : (pictOf(content, id)?.value ?? 0)), 0);
+  return tiles + (ring ? pointsOf(content, "signet_ring_strength") : 0);
+}
+
 /** The points that an ability gives, 0 if it gives none. */
 export const abilityPoints = (content: Content, assistant: Assistant, row: number): number =>
   files(content).kings_favour.ability.find((one) => one.assistant === assistant && one.row === row)?.points ?? 0;

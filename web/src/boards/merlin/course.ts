@@ -6,7 +6,7 @@ import { changesOf, signed } from "./changes";
 import { courseOf } from "./content";
 import { pieceName } from "./explain/castle";
 import { nameOf } from "./names";
-import { goalsOf } from "./ring/figures";
+import { newGoals } from "./ring/figures";
 import { spaceName } from "./ring/signs";
 import type { Table } from "./view";
 
@@ -42,12 +42,11 @@ export function brings(before: View<Table>, after: View<Table>, me: number): str
   add(changes.staffs, (count) => say("web-merlin-staffs", { count }));
   add(changes.traitors, (count) => say("web-merlin-traitors", { count }));
   add(-changes.markers, (count) => say("web-merlin-influence", { count }));
-  return lines.length > 0 ? lines : leads(before.table, after.table, me);
+  return [...lines, ...leads(before.table, after.table)];
 }
 
-/** A die was chosen: to which spaces it leads. */
-function leads(before: Table, after: Table, me: number): string[] {
-  if (before.turn.face) return [];
-  const goals = goalsOf(after, me).map((goal) => nameOf(spaceName(goal.space)));
+/** A die would be chosen or changed: to which spaces it leads then. */
+function leads(before: Table, after: Table): string[] {
+  const goals = newGoals(before, after).map((goal) => nameOf(spaceName(goal.space)));
   return goals.length > 0 ? [`→ ${goals.join(" / ")}`] : [];
 }

@@ -1,11 +1,18 @@
 /** Merlin's own icons: goods, animals of the principalities, henchmen, figures, spaces. */
-import { addIcons } from "../../look/icons/icon";
+import { addIcons, type Icon } from "../../look/icons/icon";
+import { PIPS } from "./pips";
 
 const thick = (d: string, width = 2.2): { d: string; stroke: string; width: number } => ({
   d,
   stroke: "currentColor",
   width,
 });
+
+/** A die with holes for its pips. */
+function die(face: number): Icon {
+  const holes = (PIPS[face] ?? []).map(([x, y]) => `M${x} ${y - 2}a2 2 0 1 0 0 4a2 2 0 1 0 0-4z`);
+  return [{ d: `M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z${holes.join("")}` }];
+}
 
 addIcons({
   "merlin-shield": [{ d: "M3 3h18v8c0 6-4 10-9 12-5-2-9-6-9-12z" }],
@@ -76,11 +83,8 @@ addIcons({
     { d: "M3 6l4.5 4L12 3l4.5 7L21 6l-1.5 9h-15z" },
     { d: "M4.5 16.5h15V20c0 2-3 3.5-7.5 3.5S4.5 22 4.5 20z" },
   ],
-  "merlin-die": [
-    {
-      d: "M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zM7.5 5.5a2 2 0 1 0 0 4a2 2 0 1 0 0-4zM16.5 14.5a2 2 0 1 0 0 4a2 2 0 1 0 0-4zM12 10a2 2 0 1 0 0 4a2 2 0 1 0 0-4z",
-    },
-  ],
+  ...Object.fromEntries(Object.keys(PIPS).map((face) => [`merlin-die-${face}`, die(Number(face))])),
+  "merlin-die": die(3),
   "merlin-first": [{ d: "M12 1l3 6.5 7 .8-5.2 4.8 1.4 7L12 16.5 5.8 20l1.4-7L2 8.3l7-.8z" }],
   "merlin-anywhere": [
     thick(

@@ -5,6 +5,7 @@ import "./colours.css";
 import { brings, progress, scores, sheet } from "./course";
 import { explain } from "./explain";
 import "./icons";
+import { tallOf } from "./layout";
 import { lessons } from "./lessons";
 import Mine from "./Mine.svelte";
 import Rival from "./Rival.svelte";
@@ -16,6 +17,7 @@ export const game: GameBoard<Table> = {
   Mine,
   Rival,
   layout: "wide",
+  tall: ({ table }) => tallOf(table.arthur !== null),
   progress,
   scores,
   sheet,

@@ -13,9 +13,15 @@ export interface Layout {
   picts: Box | null;
 }
 
+/** Room around everything. */
+export const EDGE = 2;
 const RING = 560;
 const GAP = 8;
 const SIDE = 420;
+/** How high environs, missions and Picts are: beside the ring without and with the Picts, and below it. */
+const BESIDE = [338, 214];
+const BESIDE_ARTHUR = [282, 142, 120];
+const BELOW = [372, 260, 162];
 
 /** Whether one column shows everything larger than two do, in so much room. */
 export function isNarrow(wide: number, high: number): boolean {
@@ -25,18 +31,26 @@ export function isNarrow(wide: number, high: number): boolean {
 
 /** `arthur`: with the Picts; `narrow`: everything in one column. */
 export function layoutOf(arthur: boolean, narrow: boolean): Layout {
-  const x = narrow ? (RING - SIDE) / 2 : RING + 10;
+  const x = narrow ? 0 : RING + 10;
   const top = narrow ? RING + 10 : 0;
-  const heights = arthur ? [282, 142, 120] : [338, 214];
+  const beside = arthur ? BESIDE_ARTHUR : BESIDE;
+  const heights = narrow ? BELOW.slice(0, beside.length) : beside;
   const ys = heights.map((_, place) => top + heights.slice(0, place).reduce((sum, high) => sum + high + GAP, 0));
-  const box = (place: number): Box => ({ x, y: ys[place] ?? 0, wide: SIDE, high: heights[place] ?? 0 });
+  const wide = narrow ? RING : SIDE;
+  const box = (place: number): Box => ({ x, y: ys[place] ?? 0, wide, high: heights[place] ?? 0 });
   return {
     wide: narrow ? RING : RING + 10 + SIDE,
-    high: narrow ? top + RING : RING,
+    high: narrow ? (ys.at(-1) ?? 0) + (heights.at(-1) ?? 0) : RING,
     environs: box(0),
     missions: box(1),
     picts: arthur ? box(2) : null,
   };
+}
+
+/** How many times as high as wide the board is, in one column. */
+export function tallOf(arthur: boolean): number {
+  const { wide, high } = layoutOf(arthur, true);
+  return (high + 2 * EDGE) / (wide + 2 * EDGE);
 }
 
 export const middleOf = (box: Box): { x: number; y: number } => ({ x: box.x + box.wide / 2, y: box.y + box.high / 2 });

@@ -1,7 +1,8 @@
 /** What to learn in a first game of Merlin. */
-import type { Arg, Told, View } from "../../api/types";
+import type { Arg, Content, Told, View } from "../../api/types";
 import type { Lesson } from "../board";
-import type { PlayerView, Table } from "./view";
+import { courseOf } from "./content";
+import { MERLIN_DIE, type PlayerView, type Table } from "./view";
 
 const table = (view: View): Table => view.table as Table;
 const mine = (view: View): PlayerView | undefined => (view.you === null ? undefined : table(view).players[view.you]);
@@ -10,6 +11,12 @@ const isSeat = (arg: Arg | undefined, me: number): boolean =>
   typeof arg === "object" && !Array.isArray(arg) && "seat" in arg && arg.seat === me;
 const isNamed = (arg: Arg | undefined, message: string): boolean =>
   typeof arg === "object" && !Array.isArray(arg) && "message" in arg && arg.message === message;
+
+/** A scoring follows this round; `first`: the first one. */
+const isScored = (view: View, content: Content, first = false): boolean => {
+  const rounds = courseOf(content).scoring_after;
+  return (first ? rounds.slice(0, 1) : rounds).includes(table(view).round);
+};
 
 /** The learner did it. */
 const did =
@@ -25,11 +32,13 @@ const BEFORE_MOVING = "merlin.turn.sequence";
 const CHOOSING = "merlin.turn.choose-die";
 
 export const lessons: Lesson[] = [
+  { title: "web-merlin-lesson-aim", says: "web-merlin-lesson-aim-says", when: () => true },
   {
     title: "web-merlin-lesson-die",
     says: "web-merlin-lesson-die-says",
     when: asked(CHOOSING),
     done: did("merlin-took-die"),
+    things: ["die"],
   },
   {
     title: "web-merlin-lesson-space",
@@ -59,7 +68,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-merlin",
     says: "web-merlin-lesson-merlin-says",
-    when: (ask, view) => ask === CHOOSING && (mine(view)?.dice[3] ?? 0) > 0,
+    when: (ask, view) => ask === CHOOSING && (mine(view)?.dice[MERLIN_DIE] ?? 0) > 0,
     done: (event, me) =>
       did("merlin-moved")(event, me) && isNamed(event.message.args["figure"], "merlin-figure-merlin"),
     things: ["figure:merlin"],
@@ -108,16 +117,16 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-traitor",
     says: "web-merlin-lesson-traitor-says",
-    when: (ask, view) =>
+    when: (ask, view, content) =>
       ask === CHOOSING &&
-      table(view).round % 2 === 0 &&
+      isScored(view, content) &&
       Object.values(mine(view)?.traitors ?? {}).some((count) => count > 0),
     done: did("merlin-repelled"),
   },
   {
     title: "web-merlin-lesson-scoring",
     says: "web-merlin-lesson-scoring-says",
-    when: (ask, view) => ask === CHOOSING && table(view).round === 2,
+    when: (ask, view, content) => ask === CHOOSING && isScored(view, content, true),
     done: (event) => event.message.id === "merlin-scoring-begins",
   },
 ];

@@ -18,7 +18,8 @@ const ICONS: Record<string, string> = {
 };
 
 export function iconOf(thing: string): string | null {
-  const [kind = "", a = ""] = thing.split(":");
+  const [kind = "", a = "", b = ""] = thing.split(":");
+  if (kind === "die" && b) return `merlin-die-${b}`;
   if (kind === "own" || kind === "stock" || kind === "figure" || kind === "assistant" || kind === "ability")
     return a ? `merlin-${a}` : null;
   if (kind === "principality") return `merlin-animal-${a}`;

@@ -44,6 +44,8 @@ export interface Turn {
   ring: number;
   place: number;
   moved: boolean;
+  /** The spaces that the chosen die can take its figure to, on the figure's ring. */
+  goals: number[];
   completed: number;
   limit: number;
 }

@@ -2,10 +2,21 @@
 import type { Arg } from "../../api/types";
 import { say, speech } from "../../text/speech.svelte";
 import type { BoardProps, Explanation } from "../board";
-import { costOf, influenceOf, isRight, isTaken, lowered, pointsAt, timesOf, totalOf, townsfolkPrice } from "./reading";
+import {
+  costOf,
+  influenceOf,
+  isRight,
+  isTaken,
+  lowered,
+  pointsAt,
+  timesOf,
+  totalOf,
+  townsfolkPrice,
+  workshopsOf,
+} from "./reading";
 import { rulesOf } from "./rules";
 import { mine, name, sceneOf, wordsOf, type Scene } from "./scene";
-import { ATTRIBUTES, NOBODY, type Action, type Attribute, type Table, type Worker } from "./view";
+import { ATTRIBUTES, NOBODY, type Action, type Attribute, type Player, type Table, type Worker } from "./view";
 
 interface Told {
   title: string;
@@ -35,12 +46,19 @@ function action(mode: string, scene: Scene): Told | null {
     text.push(
       price.n ? say("web-paladins-costs", { cost: cost(price.resource, price.n) }) : say("web-paladins-costs-nothing"),
     );
+  if (player && base === "develop") text.push(workshops(scene, player));
   if (player && isTaken(player, base)) text.push(say("web-paladins-taken"));
   if (player && isRight(base) && space.needs === "influence") {
     const needed = influenceOf(scene.book, base, scene.evenJars)[timesOf(player, base)];
     if (needed !== undefined) text.push(needs("influence", needed, totalOf(scene.book, player, "influence")));
   }
   return { title: name("mode", mode), text };
+}
+
+function workshops(scene: Scene, player: Player): string {
+  const built = workshopsOf(player, true);
+  const most = scene.book.own.workshop.length;
+  return say("web-paladins-workshops-built", { built, most, points: scene.book.own.points.develop[built] ?? 0 });
 }
 
 function needs(attribute: Attribute, number: number, have: number): string {
@@ -87,7 +105,13 @@ function space(id: string, scene: Scene): Told {
   const who = scene.seats[owner]?.name ?? say("web-paladins-rival");
   return {
     title: big(speech.arg(words(scene, "space", id))),
-    text: [owner === NOBODY ? say("web-paladins-space-free") : say("web-paladins-space-of", { who })],
+    text: [
+      owner === NOBODY
+        ? say("web-paladins-space-free")
+        : scene.table.pieces[id] === "outpost"
+          ? say("web-paladins-space-outpost", { who })
+          : say("web-paladins-space-monk", { who }),
+    ],
   };
 }
 
@@ -220,6 +244,7 @@ const TELLERS: Record<string, Teller> = {
       word === "debt" ? debts(scene) : word === "silver" ? say("web-paladins-silver") : say("web-paladins-provisions"),
     ],
   }),
+  "first-player": () => ({ title: say("web-paladins-first"), text: [say("web-paladins-first-says")] }),
   score: (_, scene) => ({
     title: say("web-paladins-score-title"),
     text: [say("web-paladins-score", { number: mine(scene)?.score ?? 0 })],

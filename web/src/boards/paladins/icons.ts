@@ -75,6 +75,10 @@ addIcons({
     [flat("M12 14.6l1.3 2v3h1.8v1.3H8.9v-1.3h1.8v-3z", LIGHT)],
     [flat("M7.6 8.6h8.8v2.5c-1.5.6-3 .3-4.4-.4-1.4.7-2.9 1-4.4.4z", EDGE)],
   ),
+  "paladins-first": [
+    { d: "M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21z", fill: "var(--gold)", stroke: EDGE, width: 1.2 },
+    { d: "M9 8.6l3.6-2.6v12M9 18h7", fill: "none", stroke: "#2b2622", width: 2.4 },
+  ],
   "paladins-any": [{ d: BUST, fill: "none", stroke: "currentColor", width: 1.5 }],
   "paladins-rival-worker": [part(BUST, "var(--seat-automaton)")],
   "paladins-silver": [

@@ -41,11 +41,11 @@ export interface Spot {
   r: number;
 }
 
-/** Give the middles of so many spaces of a region, in rows from the left; all regions of a table use the same grid. */
-export function spaceSpots(box: Box, count: number, most: number): Spot[] {
-  const across = most > 9 ? 4 : 3;
+/** Give the middles of so many spaces of a region, in rows from the left, as large as they can be. */
+export function spaceSpots(box: Box, count: number): Spot[] {
+  const across = count > 9 ? 4 : 3;
   const pitch = (box.width - 4) / across;
-  const down = Math.ceil(most / across);
+  const down = 3;
   const step = Math.min(pitch, (box.height - 30) / down);
   const r = Math.min(pitch, step) / 2 - 0.8;
   return Array.from({ length: count }, (_, at) => {

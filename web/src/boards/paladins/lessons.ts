@@ -30,6 +30,14 @@ const asked = (rule: string) => (ask: string) => ask === rule;
 const from = (round: number) => (ask: string, view: View) => ask === ACT && tableOf(view).round >= round;
 
 export const lessons: Lesson[] = [
+  { title: "web-paladins-lesson-aim", says: "web-paladins-lesson-aim-says", when: () => true },
+  {
+    title: "web-paladins-lesson-first",
+    says: "web-paladins-lesson-first-says",
+    when: asked("paladins.setup.draft-townsfolk"),
+    done: told("paladins-recruited"),
+    things: ["townsfolk"],
+  },
   {
     title: "web-paladins-lesson-paladin",
     says: "web-paladins-lesson-paladin-says",

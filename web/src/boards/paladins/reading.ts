@@ -8,7 +8,6 @@ import {
   type Player,
   type RightAction,
   type Side,
-  type Table,
   type Worker,
 } from "./view";
 
@@ -109,11 +108,6 @@ export function costOf(book: Book, player: Player, action: Action): Cost | null 
 export function pointsAt(book: Book, action: RightAction, place: number): number {
   const points = book.own.points[action as "commission"];
   return points ? (points[place + 1] ?? 0) : 0;
-}
-
-/** Count the spaces of the region that has most of them at this table. */
-export function mostSpaces(book: Book, table: Table): number {
-  return Math.max(...book.main.region.map(({ spaces }) => spaces.filter(({ id }) => id in table.spaces).length));
 }
 
 /** Put the same gains together, in their order. */

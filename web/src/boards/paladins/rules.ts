@@ -40,6 +40,7 @@ const KINDS: Record<string, string[]> = {
   wall: ["paladins.fortify.wall-rewards", "paladins.fortify.wall-points"],
   "wall-place": ["paladins.fortify.influence-values", "paladins.fortify.provisions"],
   score: ["paladins.end.categories"],
+  "first-player": ["paladins.action-phase.first-player-begins", "paladins.round.pass-first-player"],
 };
 
 const OWN: Record<string, string[]> = {

@@ -4,7 +4,7 @@ import type { Arg, Words } from "../../api/types";
 import { speech } from "../../text/speech.svelte";
 import type { BoardProps } from "../board";
 import { bookOf, type Book, type Gain, type OutsiderCard, type TownsfolkCard } from "./book";
-import type { Player, Table } from "./view";
+import type { Filling, Player, Table } from "./view";
 
 export interface Scene {
   book: Book;
@@ -13,8 +13,9 @@ export interface Scene {
   me: number | null;
   seats: Seat[];
   words: Words;
-  /** The question asked now. */
+  /** The question asked now, and who must answer. */
   asks: string | null;
+  turn: number | null;
   /** Settings that change what cards and jars show. */
   listed: boolean;
   evenJars: boolean;
@@ -30,14 +31,25 @@ export function sceneOf(props: BoardProps<Table>): Scene {
     seats,
     words,
     asks: view.asks,
+    turn: view.seat,
     listed: view.options["card_values"] === "as_listed",
     evenJars: view.options["jar_numbers"] === "even",
   };
 }
 
+/** The worker place that is being filled now, or would be after the option pointed at. */
+export const fillingOf = (scene: Scene): Filling | null => scene.table.filling ?? scene.after?.filling ?? null;
+
+/** Whether the action under way, or the one pointed at, is aimed at a thing. */
+export const isAim = (scene: Scene, thing: string): boolean => fillingOf(scene)?.target === thing;
+
 /** The viewer's own player, if any. */
 export const mine = (scene: Scene): Player | null =>
   scene.me === null ? null : (scene.table.players[scene.me] ?? null);
+
+/** Whether a player holds the first-player marker; who plays alone has none. */
+export const isFirst = (scene: Scene, seat: number): boolean =>
+  scene.table.players.length > 1 && scene.table.first === seat;
 
 /** The colour of whoever has a piece somewhere: a seat, or the automated opponent. */
 export const colourOf = (scene: Scene, owner: number): string => scene.seats[owner]?.colour ?? "var(--seat-automaton)";

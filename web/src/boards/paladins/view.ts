@@ -64,6 +64,15 @@ export interface Rival extends Side {
   scheme_aside: number;
 }
 
+/** A worker place that is being filled: on whose board, where, and at which thing the action is aimed. */
+export interface Filling {
+  seat: number;
+  /** None: the worker goes on the King's Favour aimed at. */
+  action: Action | null;
+  place: number;
+  target: string | null;
+}
+
 export interface Table {
   round: number;
   first: number;
@@ -80,6 +89,11 @@ export interface Table {
   /** The worker on each favour, by number; -1 is none, one beyond the kinds the opponent's. */
   favour_workers: number[];
   spaces: Record<string, number>;
+  /** What stands on each space that is taken. */
+  pieces: Record<string, "monk" | "outpost">;
+  filling: Filling | null;
+  /** The workers named so far by a player who passes and may keep some. */
+  keeping: Worker[];
   decks: Record<"townsfolk" | "outsiders" | "walls" | "suspicion" | "taverns", number>;
   townsfolk_discard: string[];
   outsider_discard: string[];

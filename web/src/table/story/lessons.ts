@@ -1,5 +1,5 @@
 /** A first game that teaches by doing: which lesson fits now, and which were learned. */
-import type { Told, View } from "../../api/types";
+import type { Content, Told, View } from "../../api/types";
 import type { Lesson } from "../../boards/board";
 
 /** What a coach remembers of a table. */
@@ -22,16 +22,25 @@ function safely(check: () => boolean): boolean {
 }
 
 /** The first lesson not yet learned that fits what is asked; null while nothing fits. */
-export function lessonNow(lessons: Lesson[], learned: string[], ask: string | null, view: View): Lesson | null {
+export function lessonNow(
+  lessons: Lesson[],
+  learned: string[],
+  ask: string | null,
+  view: View,
+  content: Content,
+): Lesson | null {
   if (ask === null) return null;
-  const fits = (lesson: Lesson): boolean => !learned.includes(lesson.title) && safely(() => lesson.when(ask, view));
+  const fits = (lesson: Lesson): boolean =>
+    !learned.includes(lesson.title) && safely(() => lesson.when(ask, view, content));
   return lessons.find(fits) ?? null;
 }
 
-/** What was learned, with what new events show; the same list if they show nothing new. */
+/** What was learned, with what new events show; the same list if they show nothing new. Who goes on has read what came before. */
 export function learn(lessons: Lesson[], learned: string[], events: Told[], me: number): string[] {
-  const shows = (lesson: Lesson): boolean => events.some((event) => safely(() => lesson.done(event, me)));
-  const more = lessons.filter((lesson) => !learned.includes(lesson.title) && shows(lesson));
+  const shows = (lesson: Lesson): boolean => events.some((event) => safely(() => lesson.done?.(event, me) ?? false));
+  const open = lessons.filter((lesson) => !learned.includes(lesson.title));
+  const last = open.findLastIndex(shows);
+  const more = open.slice(0, last + 1).filter((lesson) => !lesson.done || shows(lesson));
   return more.length === 0 ? learned : [...learned, ...more.map((lesson) => lesson.title)];
 }
 

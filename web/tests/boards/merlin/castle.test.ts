@@ -3,7 +3,7 @@ import { pictured } from "../../../src/boards/merlin/cards/needs";
 import { diceOf } from "../../../src/boards/merlin/castle/dice";
 import { inventoryOf } from "../../../src/boards/merlin/castle/inventory";
 import { changesOf, signed } from "../../../src/boards/merlin/changes";
-import { missionOf, pictOf } from "../../../src/boards/merlin/content";
+import { missionOf, pictOf, pictStrength } from "../../../src/boards/merlin/content";
 import { brings, progress, scores, sheet } from "../../../src/boards/merlin/course";
 import { treasuresOf } from "../../../src/boards/merlin/treasures";
 import { content, speakFromFiles } from "./content";
@@ -67,8 +67,13 @@ it("tells where a die leads", () => {
   speakFromFiles("en");
   const before = tableOf(2, false);
   const free = { ...before, turn: { ...before.turn, face: 0, moved: false } };
-  const chosen = { ...before, turn: { ...before.turn, face: 2, moved: false } };
+  const chosen = { ...before, turn: { ...before.turn, face: 2, moved: false, goals: [6] } };
   expect(brings(viewOf(free), viewOf(chosen), 0)).toEqual(["→ Relocation space"]);
+});
+
+it("adds the signet ring to the strength against the Picts", () => {
+  expect(pictStrength(content, ["01", "02"], false)).toBe(7);
+  expect(pictStrength(content, ["01", "02"], true)).toBe(10);
 });
 
 it("puts a castle into words", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellName, Grid, tileWidth } from "../../../src/boards/merlin/environs/geometry";
-import { isNarrow, layoutOf, missionPlaces } from "../../../src/boards/merlin/layout";
+import { isNarrow, layoutOf, missionPlaces, tallOf } from "../../../src/boards/merlin/layout";
 
 describe("the environs", () => {
   const grid = new Grid(24, 60);
@@ -39,16 +39,19 @@ describe("the environs", () => {
 describe("the parts of the board", () => {
   it("do not overlap and end together", () => {
     for (const arthur of [false, true]) {
-      const { environs, missions, picts, high } = layoutOf(arthur, false);
-      expect(missions.y).toBeGreaterThan(environs.y + environs.high);
-      const last = picts ?? missions;
-      expect(last.y + last.high).toBeCloseTo(high);
+      for (const narrow of [false, true]) {
+        const { environs, missions, picts, high } = layoutOf(arthur, narrow);
+        expect(missions.y).toBeGreaterThan(environs.y + environs.high);
+        const last = picts ?? missions;
+        expect(last.y + last.high).toBeCloseTo(high);
+      }
     }
   });
 
   it("keep cards and piles of the missions within their panel", () => {
-    for (const arthur of [false, true]) {
-      const box = layoutOf(arthur, false).missions;
+    for (const box of [false, true].flatMap((arthur) =>
+      [layoutOf(arthur, false), layoutOf(arthur, true)].map((all) => all.missions),
+    )) {
       const { tall, discard, traitors } = missionPlaces(box);
       expect(28 + tall).toBeLessThan(box.high);
       for (const pile of [discard, traitors]) {
@@ -62,5 +65,6 @@ describe("the parts of the board", () => {
   it("stand in one column where that shows them larger", () => {
     expect(isNarrow(990, 556)).toBe(false);
     expect(isNarrow(390, 800)).toBe(true);
+    for (const arthur of [false, true]) expect(isNarrow(390, 390 * tallOf(arthur))).toBe(true);
   });
 });

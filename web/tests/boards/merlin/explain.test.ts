@@ -5,7 +5,7 @@ import { lessons } from "../../../src/boards/merlin/lessons";
 import { iconOf as iconFor } from "../../../src/boards/merlin/story";
 import { ASSISTANTS, GOODS, PRINCIPALITIES } from "../../../src/boards/merlin/view";
 import { LANGUAGES, say, speech } from "../../../src/text/speech.svelte";
-import { speakFromFiles } from "./content";
+import { content, speakFromFiles } from "./content";
 import { givenOf, tableOf, viewOf } from "./table";
 
 const count = (number: number): string[] => Array.from({ length: number }, (_, place) => String(place));
@@ -73,7 +73,7 @@ it("explains nothing it does not know", () => {
 });
 
 it("has an icon for what options touch", () => {
-  expect(iconFor("die:knight:4")).toBe("merlin-die");
+  expect(iconFor("die:knight:4")).toBe("merlin-die-4");
   expect(iconFor("own:flag:black")).toBe("merlin-flag");
   expect(iconFor("principality:blue")).toBe("merlin-animal-blue");
   expect(iconFor("figure")).toBeNull();
@@ -84,10 +84,19 @@ describe("lessons", () => {
     ({ version: 1, at: 1, rule: "", message: { id, args } }) as never;
 
   it("come when their question is asked and are done by the learner alone", () => {
-    const [die] = lessons;
-    expect(die?.when("merlin.turn.choose-die", viewOf(tableOf(2, false)))).toBe(true);
-    expect(die?.done(told("merlin-took-die", { seat: { seat: 0 } }), 0)).toBe(true);
-    expect(die?.done(told("merlin-took-die", { seat: { seat: 1 } }), 0)).toBe(false);
+    const die = lessons.find((one) => one.title === "web-merlin-lesson-die");
+    expect(die?.when("merlin.turn.choose-die", viewOf(tableOf(2, false)), content)).toBe(true);
+    expect(die?.done?.(told("merlin-took-die", { seat: { seat: 0 } }), 0)).toBe(true);
+    expect(die?.done?.(told("merlin-took-die", { seat: { seat: 1 } }), 0)).toBe(false);
+  });
+
+  it("speak of a scoring in the rounds before one, as the contents tell", () => {
+    const fits = (lesson: string, round: number): boolean | undefined =>
+      lessons
+        .find((one) => one.title === lesson)
+        ?.when("merlin.turn.choose-die", viewOf({ ...tableOf(2, false), round }), content);
+    expect([1, 2, 4].map((round) => fits("web-merlin-lesson-scoring", round))).toEqual([false, true, false]);
+    expect(fits("web-merlin-lesson-traitor", 3)).toBe(false);
   });
 
   it("name things that can be explained", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goalsOf, placesOf } from "../../../src/boards/merlin/ring/figures";
+import { newGoals, placesOf } from "../../../src/boards/merlin/ring/figures";
 import {
   across,
   angleOf,
@@ -11,6 +11,7 @@ import {
   standing,
 } from "../../../src/boards/merlin/ring/geometry";
 import { signsOf, spaceName } from "../../../src/boards/merlin/ring/signs";
+import type { Figure, Table } from "../../../src/boards/merlin/view";
 import { iconOf } from "../../../src/look/icons/icon";
 import "../../../src/look/icons/common";
 import "../../../src/boards/merlin/icons";
@@ -81,11 +82,15 @@ describe("figures", () => {
     ]);
   });
 
-  it("show where the chosen die leads", () => {
-    const table = tableOf(2, false);
-    const turn = { ...table.turn, face: 2, moved: false };
-    expect(goalsOf({ ...table, turn }, 0)).toHaveLength(1);
-    expect(goalsOf({ ...table, turn: { ...turn, figure: "merlin" } }, 0)).toHaveLength(2);
-    expect(goalsOf(table, 0)).toEqual([]);
+  it("show where a die leads that is chosen, turned or given to another figure", () => {
+    const table = tableOf(2, true);
+    const choose = (figure: Figure, goals: number[]): Table => ({ ...table, turn: { ...table.turn, figure, goals } });
+    const ids = (before: Table, after: Table): string[] => newGoals(before, after).map((goal) => goal.space.id);
+    const knight = choose("knight", [6]);
+    expect(ids(table, knight)).toEqual([table.ring[6]?.id]);
+    expect(ids(knight, choose("knight", [7]))).toEqual([table.ring[7]?.id]);
+    expect(ids(knight, choose("arthur", [6, 1]))).toEqual([table.inner[6]?.id, table.inner[1]?.id]);
+    expect(ids(knight, knight)).toEqual([]);
+    expect(ids(knight, choose("knight", []))).toEqual([]);
   });
 });

@@ -88,7 +88,7 @@ export function tableOf(seats: number, arthur: boolean, changes: Partial<Table> 
     traitor_stacks: [0, 7, 8],
     pict_stacks: arthur ? [13, 13] : [],
     picts: arthur ? ["02", "22", "26", "20"] : [],
-    turn: { face: 3, shift: 0, figure: "knight", ring: 0, place: 4, moved: true, completed: 0, limit: 1 },
+    turn: { face: 3, shift: 0, figure: "knight", ring: 0, place: 4, moved: true, goals: [], completed: 0, limit: 1 },
     players,
     ...changes,
   };

@@ -53,3 +53,21 @@ it("shows what would come of an option", () => {
   player.silver += 3;
   expect(drawn(givenOf(view, after))).toContain("+3");
 });
+
+it("draws monks and outposts as what they are", () => {
+  const view = viewAt("paladins.action-phase.act-or-pass");
+  view.table.spaces["r1-s1"] = 0;
+  view.table.pieces["r1-s1"] = "outpost";
+  expect(drawn(givenOf(view))).toMatch(/data-piece="outpost:0:\d+"/);
+});
+
+it("marks the worker place that is being filled", () => {
+  const view = viewAt("paladins.action-phase.act-or-pass");
+  view.table.filling = null;
+  const marks = (): number => [...drawn(givenOf(view)).matchAll(/<circle class="filled/g)].length;
+  expect(marks()).toBe(0);
+  const action = "commission";
+  view.table.players[view.you ?? 0]!.board[action] = [null, null, null];
+  view.table.filling = { seat: view.you ?? 0, action, place: 3, target: "space:r1-s1" };
+  expect(marks()).toBe(1);
+});

@@ -99,7 +99,7 @@ describe("lessons", () => {
   it("fit the questions of a game", () => {
     for (const lesson of lessons) {
       expect(
-        asks.some((asked) => lesson.when(asked.rule, asked.view)),
+        asks.some((asked) => lesson.when(asked.rule, asked.view, content)),
         lesson.title,
       ).toBe(true);
     }
@@ -107,17 +107,17 @@ describe("lessons", () => {
 
   it("are done by what the learner does, not by others", () => {
     const recruit = lessons.find((lesson) => lesson.title === "web-paladins-lesson-recruit");
-    expect(recruit?.done(did("paladins-recruited", 1), 1)).toBe(true);
-    expect(recruit?.done(did("paladins-recruited", 0), 1)).toBe(false);
+    expect(recruit?.done?.(did("paladins-recruited", 1), 1)).toBe(true);
+    expect(recruit?.done?.(did("paladins-recruited", 0), 1)).toBe(false);
     const absolve = lessons.find((lesson) => lesson.title === "web-paladins-lesson-absolve");
-    expect(absolve?.done(did("paladins-did", 0, "paladins-mode-absolve"), 0)).toBe(true);
-    expect(absolve?.done(did("paladins-did", 0, "paladins-mode-hunt"), 0)).toBe(false);
+    expect(absolve?.done?.(did("paladins-did", 0, "paladins-mode-absolve"), 0)).toBe(true);
+    expect(absolve?.done?.(did("paladins-did", 0, "paladins-mode-hunt"), 0)).toBe(false);
   });
 
   it("point at things that can be explained", () => {
     const given = givenOf(viewAt(ACT));
     for (const thing of lessons.flatMap((lesson) => lesson.things ?? [])) {
-      if (thing !== "order:1") expect(explain(thing, given), thing).not.toBeNull();
+      if (!["order:1", "townsfolk"].includes(thing)) expect(explain(thing, given), thing).not.toBeNull();
     }
   });
 });

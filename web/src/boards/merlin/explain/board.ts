@@ -33,6 +33,7 @@ export function ofPrincipality(id: Principality, given: Given): Explanation {
     "web-merlin-about-principality",
     "merlin.scoring-influence.majority",
     "merlin.scoring-influence.value",
+    "merlin.scoring-influence.return-markers",
   ]);
   const power = ofPower(given.view.table.principalities.find((one) => one.id === id)?.power ?? "", given);
   return power ? andMore(about, [say("web-merlin-about-flags-power", { power: power.name })], power.rules) : about;
@@ -63,7 +64,11 @@ export function ofCell(name: string, { view, seats }: Given): Explanation | null
     [say("web-merlin-about-territory", { count })],
     ["merlin.scoring-environs.territory"],
   );
-  return cell.tower ? andMore(territory, [say("web-merlin-about-tower")], ["merlin.build.tower-bonus"]) : territory;
+  const later =
+    table.arthur === null
+      ? territory
+      : andMore(territory, [say("web-merlin-about-territory-later")], ["merlin_arthur.scoring.manors-removed"]);
+  return cell.tower ? andMore(later, [say("web-merlin-about-tower")], ["merlin.build.tower-bonus"]) : later;
 }
 
 export const ofBorder = (principality: Principality): Explanation =>

@@ -48,11 +48,11 @@ const ABILITIES: Record<string, Known> = {
   "2": ["web-merlin-about-ability-anywhere", "merlin.module.deploy-anywhere"],
   "3": ["web-merlin-about-ability-special", "merlin.module.row-three-once-per-scoring"],
 };
-const SPECIALS: Record<Assistant, string> = {
-  "lady-in-waiting": "merlin.module.lady-two-actions",
-  "shield-bearer": "merlin.module.shield-bearer-repel",
-  builder: "merlin.module.builder-two-manors",
-  "flag-bearer": "merlin.module.flag-bearer-any-element",
+const SPECIALS: Record<Assistant, Known> = {
+  "lady-in-waiting": ["web-merlin-about-special-lady-in-waiting", "merlin.module.lady-two-actions"],
+  "shield-bearer": ["web-merlin-about-special-shield-bearer", "merlin.module.shield-bearer-repel"],
+  builder: ["web-merlin-about-special-builder", "merlin.module.builder-two-manors"],
+  "flag-bearer": ["web-merlin-about-special-flag-bearer", "merlin.module.flag-bearer-any-element"],
 };
 
 export function ofDie(figure: string, pips: number): Explanation | null {
@@ -139,8 +139,9 @@ export function ofTraitor(principality: Principality, count: number, { content }
 export function ofAbility(assistant: Assistant, row: string, { view, me, content }: Given): Explanation | null {
   const known = ABILITIES[row];
   if (!known) return null;
+  const points = abilityPoints(content, assistant, Number(row));
   const about = told(nameOf(`merlin-assistant-${assistant}`), known, {
-    count: abilityPoints(content, assistant, Number(row)),
+    count: points,
     special: named(`merlin-special-${assistant}`),
   });
   const column = ASSISTANTS.indexOf(assistant);
@@ -148,5 +149,7 @@ export function ofAbility(assistant: Assistant, row: string, { view, me, content
   const learned = player?.abilities[column * 3 + Number(row) - 1] ?? false;
   const used = row === "3" && (player?.turned[column] ?? false);
   const state = used ? "web-merlin-ability-turned" : learned ? "web-merlin-ability-learned" : "web-merlin-ability-open";
-  return andMore(about, [say(state)], row === "3" ? [SPECIALS[assistant]] : []);
+  if (row !== "3") return andMore(about, [say(state)]);
+  const [special, ...rules] = SPECIALS[assistant];
+  return andMore(about, [say(special, { points }), say(state)], rules);
 }

@@ -34,18 +34,20 @@ export interface Goal {
   at: Point;
 }
 
-/** Where the chosen die can take its figure before it has moved: knights go clockwise, the others either way. */
-export function goalsOf(table: Table, seat: number): Goal[] {
-  const { face, shift, figure, moved } = table.turn;
-  if (!face || moved) return [];
-  const inner = figure === "arthur";
-  const spaces = inner ? table.inner : table.ring;
-  const from = { knight: table.players[seat]?.knight ?? 0, merlin: table.merlin, arthur: table.arthur ?? 0 }[figure];
-  const radius = inner ? (CORE + INSIDE) / 2 : (BAND + RIM) / 2 + 12;
-  const ways = figure === "knight" ? [1] : [1, -1];
-  return ways.flatMap((way) => {
-    const goal = (from + way * (face + shift) + spaces.length) % spaces.length;
+/** Where the chosen die can take its figure. */
+function goalsOf({ turn, inner, ring }: Table): Goal[] {
+  const { figure, goals } = turn;
+  const within = figure === "arthur";
+  const spaces = within ? inner : ring;
+  const radius = within ? (CORE + INSIDE) / 2 : (BAND + RIM) / 2 + 12;
+  return goals.flatMap((goal) => {
     const space = spaces[goal];
     return space ? [{ figure, space, at: polar(angleOf(goal, spaces.length), radius) }] : [];
   });
+}
+
+/** Where an option would let it take the figure instead: a die is chosen, turned, or given to another figure. */
+export function newGoals(before: Table, after: Table): Goal[] {
+  const same = before.turn.figure === after.turn.figure && before.turn.goals.join() === after.turn.goals.join();
+  return same ? [] : goalsOf(after);
 }

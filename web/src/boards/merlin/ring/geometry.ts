@@ -61,6 +61,6 @@ export const inReadingOrder = (angle: number, places: Point[]): Point[] =>
 /** Where the figures on one space stand: in the outer part of it, in a second row if they are many. */
 export function standing(angle: number, count: number): Point[] {
   const front = across(angle, RIM - 17, Math.min(count, FIGURES_IN_A_ROW), FIGURE_STEP);
-  const back = across(angle, RIM - 40, Math.max(count - FIGURES_IN_A_ROW, 0), FIGURE_STEP);
+  const back = across(angle, RIM - 44, Math.max(count - FIGURES_IN_A_ROW, 0), FIGURE_STEP);
   return [...front, ...back];
 }

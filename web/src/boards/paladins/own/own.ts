@@ -2,14 +2,16 @@
 import type { Touch } from "../../../table/touch.svelte";
 import type { OwnLayout } from "../layout";
 import { carried, part, type Part } from "../part";
-import type { Scene } from "../scene";
-import type { Player } from "../view";
+import { piecesOf } from "../pieces";
+import { fillingOf, type Scene } from "../scene";
+import type { Action, Player } from "../view";
 
 export interface Own {
   scene: Scene;
   player: Player;
   /** The same after the option pointed at; the same as `player` if there is none. */
   later: Player;
+  seat: number;
   colour: string;
   layout: OwnLayout;
   /** Somebody else's board in a window has no things of its own. */
@@ -22,3 +24,19 @@ export const ownPart = (own: Own, id: string): Part => (own.live ? part(own.touc
 
 /** The same for what a hand can carry. */
 export const ownCarried = (own: Own, id: string): Part => (own.live ? carried(own.touch, id) : {});
+
+/** Whether a worker place of this board is being filled. */
+export function isFilled(own: Own, action: Action, place: number): boolean {
+  const filling = fillingOf(own.scene);
+  return filling?.seat === own.seat && filling.action === action && filling.place === place;
+}
+
+/** The identity of a piece that stands in a place of this board; pictures of boards have none. */
+export function standing(own: Own, kind: string, place: string): string | undefined {
+  return own.live ? piecesOf(own.touch, own.scene).get(`${kind}:${own.seat}`)?.placed.get(place) : undefined;
+}
+
+/** The identities of the pieces of a kind that the player still has. */
+export function inStock(own: Own, kind: string): readonly string[] {
+  return own.live ? (piecesOf(own.touch, own.scene).get(`${kind}:${own.seat}`)?.left ?? []) : [];
+}
