@@ -16,8 +16,8 @@ CHROME := chromium chromium-browser google-chrome
 CODE   := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve web browser test test-plain test-web test-fast check format fast bench rules soak golden \
-	clean
+.PHONY: help setup play terminal serve web browser test test-plain test-web test-fast check format fast bench rules soak soak-web \
+	screenshots golden clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -95,6 +95,12 @@ format: $(STAMP)  ## put the style right where that can be done safely
 
 soak: fast  ## play at random for a long time and look for anything that breaks
 	@PYTHONPATH="$(FAST)" $(BIN)/python -m tests.machine.soak $(ARGS)
+
+soak-web: web browser  ## play whole games in the browser, by mouse, keys and touch
+	@$(BIN)/python -m tests.web.soak $(ARGS)
+
+screenshots: web browser  ## make the pictures in docs/screenshots anew
+	@$(BIN)/python -m tools.screenshots
 
 golden: $(STAMP)  ## write the stored games anew, when a rule was changed on purpose
 	@$(BIN)/python -m tests.machine.golden $(ARGS)

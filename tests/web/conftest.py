@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from roundtable.server.api.route import COOKIE
 from roundtable.server.app import STATIC
 from tests.server.conftest import sqlite
 from tests.server.live import Live, Person, settings_for
+
+from .scenes import House, furnish
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = (
@@ -26,6 +28,7 @@ FLAGS: Final = (
 DESKTOP: Final = (1366, 768)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 20_000  # milliseconds that anything may take on a busy machine
+expect.set_options(timeout=PATIENCE)
 MISSING: Final = "() => [...(window.roundtable?.missing ?? [])]"  # ids of messages that the page asked for in vain
 
 
@@ -125,3 +128,9 @@ def watched(browser: Browser, server: Live) -> Iterator[Watched]:
 def page(watched: Watched) -> Page:
     """Give the first page, on a desktop."""
     return watched.open()
+
+
+@pytest.fixture(scope="module")
+def house(server: Live) -> House:
+    """Give somebody with tables of all kinds."""
+    return furnish(server)

@@ -1,5 +1,8 @@
-/** What somebody sees at a table: what can be done, and where on the screen. Given to the browser by hands.py. */
-() => {
+/** What somebody sees at a table: what can be done, and where on the screen. Given to the browser by hands.py.
+ *
+ * With `before` only whether anything looks different from then.
+ */
+(before) => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true });
   const text = (element) => (element?.innerText ?? "").trim();
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
@@ -24,17 +27,20 @@
   const windows = [...document.querySelectorAll("dialog[open]")].map(
     (one) => one.getAttribute("aria-label") ?? text(one.querySelector("h2")),
   );
-  const things = windows.length > 0 ? [] : all(".thing.can");
   const yes = all("button").filter((button) => text(button) === "Do it");
   const told = all("button[disabled], section[aria-label='You can'] button, ol li, ul li, [data-score]").map(text);
-  const marks = [...document.querySelectorAll("[aria-expanded]")].map((one) => one.getAttribute("aria-expanded"));
+  const opened = [...document.querySelectorAll("[aria-expanded]")].map((one) => one.getAttribute("aria-expanded"));
+  const mark = JSON.stringify([asked, rows.map(text), windows, yes.length, told, opened]);
+  if (typeof before === "string") return mark !== before;
+  const things = windows.length > 0 ? [] : all(".thing.can");
   return {
     windows,
     asked: asked[0] ?? "",
     rows: rows.map((row) => ({ text: text(row), group: row.hasAttribute("aria-expanded"), open: row.getAttribute("aria-expanded") === "true" })),
     things: things.map((thing) => ({ id: thing.dataset.thing, name: thing.getAttribute("aria-label"), at: reach(thing) })),
+    covered: document.querySelector(":popover-open") !== null,
     chosen: all("button").some((button) => text(button) === "all options"),
     yes: yes.length,
-    mark: JSON.stringify([asked, rows.map(text), windows, yes.length, told, marks]),
+    mark,
   };
 };

@@ -14,7 +14,6 @@ from playwright.sync_api import TimeoutError as Late
 Seen = dict[str, Any]  # what eyes.js gives
 
 EYES: Final = (Path(__file__).parent / "eyes.js").read_text(encoding="utf-8").partition("*/\n")[2].strip().rstrip(";")
-CHANGED: Final = f"(before) => ({EYES})().mark !== before"
 CURTAIN: Final = re.compile("^Hand the screen to ")
 OVER: Final = re.compile("the game is over$")
 PATIENCE: Final = 30_000
@@ -32,9 +31,11 @@ class Hands:
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page: Final = page
         self.random: Final = random.Random(seed)
-        self.unreachable: Final[dict[str, str]] = {}  # things that glow, but lie under something else, and what was asked
+        self.unreachable: Final[
+            dict[str, str]
+        ] = {}  # things that glow, but lie under something else, and what was asked
+        self.nameless: Final[dict[str, str]] = {}  # things that can be pressed, but have no name for screen readers
         self.moves = 0
-        self.slow: Final[list[float]] = []  # seconds from a press to the first change on the screen
 
     # ---- seeing ----
 
@@ -42,8 +43,10 @@ class Hands:
         """Give what is seen now."""
         seen: Seen = self.page.evaluate(EYES)
         for thing in seen["things"]:
-            if thing["at"] is None and self.must_reach(thing["id"]):
+            if thing["at"] is None and not seen["covered"] and self.must_reach(thing["id"]):
                 self.unreachable.setdefault(thing["id"], seen["asked"])
+            if not thing["name"]:
+                self.nameless.setdefault(thing["id"], seen["asked"])
         return seen
 
     def must_reach(self, thing: str) -> bool:
@@ -54,7 +57,7 @@ class Hands:
         """Wait until something is asked, or the game is over; give what is seen then."""
         until = time.monotonic() + PATIENCE / 1000
         seen = self.look()
-        while not (seen["rows"] or seen["windows"]):
+        while not (seen["rows"] or seen["windows"] or self.over(seen)):
             left = until - time.monotonic()
             if left <= 0:
                 raise Stuck(f"nothing is asked for long: {seen['asked']}")
@@ -65,7 +68,7 @@ class Hands:
     def changed(self, mark: str, milliseconds: float) -> bool:
         """Wait until something looks different; say whether it did."""
         try:
-            self.page.wait_for_function(CHANGED, arg=mark, timeout=milliseconds, polling=50)
+            self.page.wait_for_function(EYES, arg=mark, timeout=milliseconds, polling=50)
         except Late:
             return False
         return True
@@ -73,7 +76,8 @@ class Hands:
     # ---- doing ----
 
     def over(self, seen: Seen) -> bool:
-        return any(OVER.search(window) for window in seen["windows"])
+        """Say whether the game is over; whoever presses Enter in haste has closed the window that tells the end."""
+        return seen["asked"] == "The game is over" or any(OVER.search(window) for window in seen["windows"])
 
     def play(self, most: int, told: Callable[[int, str], None] = lambda _count, _asked: None) -> bool:
         """Answer so many questions, if the game does not end before; say whether it did."""
@@ -97,8 +101,16 @@ class Hands:
             else:
                 idle += 1
                 if idle >= TRIES:
-                    raise Stuck(f"whatever is pressed, nothing happens: {seen['asked']} {[row['text'] for row in seen['rows']][:9]}")
+                    rows = [row["text"] for row in seen["rows"]]
+                    raise Stuck(f"whatever is pressed, nothing happens: {seen['asked']} {rows[:9]}")
         return False
+
+    def play_if_asked(self) -> None:
+        """Answer if anything is asked now; do not wait for it."""
+        seen = self.look()
+        if seen["rows"] and not seen["windows"]:
+            self.try_to_act(seen)
+            self.moves += self.changed(seen["mark"], 4000)
 
     def try_to_act(self, seen: Seen) -> None:
         """Do something; what was seen may have changed under the hand."""
@@ -197,14 +209,18 @@ class Keys(Hands):
 
     def walk(self) -> None:
         """Go to the board or to one's own with Tab, over their things with the arrows, and press one."""
-        area = self.random.choice(["The board", "My board"])
-        for _ in range(40):
-            if self.page.evaluate(f"document.activeElement.closest('[role=group][aria-label=\"{area}\"]') !== null"):
-                break
-            self.page.keyboard.press("Tab")
+        self.tab_into(self.random.choice(["The board", "My board"]))
         for _ in range(self.random.randrange(4)):
             self.page.keyboard.press(self.random.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
         self.page.keyboard.press("Enter")
+
+    def tab_into(self, area: str, most: int = 40) -> None:
+        """Go on to an area of the screen, unless one is there."""
+        for _ in range(most):
+            if self.page.evaluate(f"document.activeElement.closest('[role=group][aria-label=\"{area}\"]') !== null"):
+                return
+            self.page.keyboard.press("Tab")
+        raise Stuck(f"Tab never comes to {area}")
 
     def tab_to(self, name: str, most: int = 60) -> None:
         """Go to what is called so."""

@@ -1,0 +1,104 @@
+"""The pages around the table: settings, lessons, rules, data, and the replay of a finished game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roundtable.text import LANGUAGES
+from tests.server.live import Live
+
+from .conftest import MISSING, Watched
+from .hands import Mouse
+from .positions import PALADINS, played
+
+NAMES = {"en": "English", "pt-BR": "Português (Brasil)", "fr": "Français", "it": "Italiano"}
+
+
+def test_the_language_changes_at_once_and_in_the_middle_of_a_game(watched: Watched, server: Live) -> None:
+    person, id = played(server, PALADINS, 20)
+    page = watched.open(f"/table/{id}", person=person)
+    page.get_by_role("button", name="Settings").click()
+    said = set()
+    for language in (*LANGUAGES[1:], "en"):
+        page.get_by_role("radio", name=NAMES[language]).check(force=True)
+        expect(page.locator(f"html[lang={language}]")).to_have_count(1)
+        said.add(page.get_by_role("banner").get_by_role("status").inner_text())
+        assert page.evaluate(MISSING) == []
+    assert len(said) == len(LANGUAGES)
+
+
+def test_theme_and_size_hold_at_once_and_stay(page: Page) -> None:
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("radio", name="Dark").check(force=True)
+    page.get_by_role("radio", name="Largest").check(force=True)
+    for _ in range(2):
+        expect(page.locator("html[data-theme=dark]")).to_have_count(1)
+        ground, ink = page.evaluate(
+            "[getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]"
+        )
+        assert brightness(ground) < 90 < brightness(ink)
+        assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") >= 18
+        page.reload()
+
+
+def brightness(colour: str) -> float:
+    """The mean of red, green and blue."""
+    return sum(float(part) for part in re.findall(r"[\d.]+", colour)[:3]) / 3
+
+
+@pytest.mark.parametrize("game", ["Merlin", "Paladins"])
+def test_lessons_advance_while_one_plays(page: Page, game: str) -> None:
+    page.get_by_role("button", name=re.compile(f"^{game}")).click()
+    page.get_by_role("button", name="Learn the game").click()
+    coach = page.get_by_role("complementary", name="Learning by playing")
+    expect(coach.get_by_role("button", name=re.compile("^0 of "))).to_be_visible()
+    expect(coach.get_by_role("status")).not_to_be_empty()
+    hands = Mouse(page, seed=7)
+    learned = coach.get_by_role("button", name=re.compile("^[2-9] of "))
+    for _ in range(12):
+        hands.play(hands.moves + 2)
+        if learned.is_visible():
+            return
+    raise AssertionError("nothing was learned")
+
+
+def test_rules_are_found_by_their_words(page: Page) -> None:
+    page.get_by_role("link", name="Rules").click()
+    field = page.get_by_role("searchbox", name="Search the rules")
+    field.fill("apple")
+    found = page.get_by_role("heading", name=re.compile(r"^\d+ statements?$"))
+    expect(found).to_be_visible()
+    expect(page.locator("section mark").first).to_have_text(re.compile("apple", re.IGNORECASE))
+    field.fill("zzzz")
+    expect(page.get_by_role("heading", name="Nothing found")).to_be_visible()
+
+
+def test_the_data_say_where_they_come_from(page: Page) -> None:
+    page.goto("/about/paladins")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("where the data come from")
+    expect(page.get_by_text("Reconstructed").first).to_be_visible()
+    expect(page.get_by_text("How to correct it")).to_be_visible()
+
+
+def test_a_finished_game_is_gone_through_again(watched: Watched, server: Live) -> None:
+    person, id = played(server, PALADINS, 2000)
+    page = watched.open(f"/table/{id}", person=person)
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    page.get_by_role("link", name="Watch it again").click()
+    place = page.get_by_role("slider", name="Position in the game")
+    last = int(place.get_attribute("max") or 0)
+    assert last > 50
+    page.get_by_role("button", name="To the end (End)").click()
+    expect(place).to_have_value(str(last))
+    page.get_by_role("button", name="To the start (Home)").click()
+    expect(page.get_by_text("The beginning of the game")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_value("1")
+    place.fill(str(last // 2))
+    expect(page.get_by_text(f"{last // 2} / {last}")).to_be_visible()
+    expect(page).to_have_url(re.compile(f"at={last // 2}"))
+    page.reload()
+    expect(place).to_have_value(str(last // 2))
+    page.keyboard.press("End")
+    expect(place).to_have_value(str(last))
