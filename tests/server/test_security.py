@@ -113,7 +113,7 @@ def test_errors_and_records_with_scripts_are_json_too(quick: Live) -> None:
         ("POST", "/api/records", json.dumps({"format": SCRIPT})),
         ("POST", "/api/tables", json.dumps({"game": SCRIPT, "seats": [{"kind": "me"}]})),
         ("GET", f"/api/rules/{SCRIPT}", None),
-        ("GET", f"/{SCRIPT}", None),
+        ("GET", f"/assets/{SCRIPT}.js", None),
     ):
         answer = ada.client.request(
             method,
