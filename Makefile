@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+PLAYS  := $(VENV)/.ready-to-play
 STAMP  := $(VENV)/.ready
 BENCH  := $(VENV)/.ready-bench
 FAST   := $(CURDIR)/build/fast
@@ -27,14 +28,18 @@ help:  ## list the targets
 
 setup: $(STAMP)  ## make .venv with all that playing and testing need
 
-$(STAMP): pyproject.toml constraints.txt
+$(PLAYS): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "setup: Python 3.11 or newer is needed; name one with: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
-	@echo "setup 1/3: virtual environment in $(VENV)"
+	@echo "setup: virtual environment in $(VENV)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "setup 2/3: build tools"
+	@echo "setup: what playing needs"
 	@$(PIP) $(QUIET) hatchling setuptools
-	@echo "setup 3/3: roundtable and its dependencies"
+	@$(PIP) $(QUIET) --no-build-isolation -e .
+	@touch $@
+
+$(STAMP): $(PLAYS)
+	@echo "setup: what testing needs"
 	@$(PIP) $(QUIET) --no-build-isolation -e ".[test,dev]"
 	@touch $@
 	@echo "setup: ready"
@@ -44,13 +49,13 @@ $(STAMP): pyproject.toml constraints.txt
 play: web  ## sit down at a table in the browser
 	@$(BIN)/roundtable serve --open $(ARGS)
 
-terminal: $(STAMP)  ## sit down at a table in the terminal
+terminal: $(PLAYS)  ## sit down at a table in the terminal
 	@$(BIN)/roundtable play $(ARGS)
 
 serve: web  ## open tables over the network, for this machine only unless told otherwise
 	@$(BIN)/roundtable serve $(ARGS)
 
-web: $(STAMP)  ## build the table in the browser, if its sources have changed
+web: $(PLAYS)  ## build the table in the browser, if its sources have changed
 	@$(PAGE) build
 
 rules: $(STAMP)  ## show which statements of the rulebooks the tests prove
@@ -67,7 +72,7 @@ test-as-is: $(STAMP)
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-plain
 
-test-plain: web browser  ## all tests as plain Python, those in the browser among them
+test-plain: $(STAMP) web browser  ## all tests as plain Python, those in the browser among them
 	@PYTHONPATH= ROUNDTABLE_EXPECT=interpreted $(PYTEST)
 
 test-web: $(STAMP)  ## the page's own tests, without a browser
@@ -99,10 +104,10 @@ format: $(STAMP)  ## put the style right where that can be done safely
 soak: fast  ## play at random for a long time and look for anything that breaks
 	@PYTHONPATH="$(FAST)" $(BIN)/python -m tests.machine.soak $(ARGS)
 
-soak-web: web browser  ## play whole games in the browser, by mouse, keys and touch
+soak-web: $(STAMP) web browser  ## play whole games in the browser, by mouse, keys and touch
 	@$(BIN)/python -m tests.web.soak $(ARGS)
 
-screenshots: web browser  ## make the pictures in docs/screenshots anew
+screenshots: $(STAMP) web browser  ## make the pictures in docs/screenshots anew
 	@$(BIN)/python -m tools.screenshots
 
 golden: $(STAMP)  ## write the stored games anew, when a rule was changed on purpose
