@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -30,6 +31,13 @@ PHONE: Final = (390, 844)
 PATIENCE: Final = 20_000  # milliseconds that anything may take on a busy machine
 expect.set_options(timeout=PATIENCE)
 MISSING: Final = "() => [...(window.roundtable?.missing ?? [])]"  # ids of messages that the page asked for in vain
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try a test in the browser once more where it failed: a busy machine can be slower than a person is patient."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def need(there: bool, why: str) -> None:

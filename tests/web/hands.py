@@ -168,6 +168,14 @@ class Finger(Hands):
     def press(self, target: Locator) -> None:
         target.tap(timeout=HASTE)
 
+    def press_row(self, seen: Seen) -> None:
+        """Tap a row; if that only shows what it would do, tap it once more."""
+        rows = [place for place, row in enumerate(seen["rows"]) if not row["open"]]
+        target = self.rows.nth(self.random.choice(rows))
+        self.press(target)
+        if "armed" in (target.get_attribute("class", timeout=HASTE) or ""):
+            self.press(target)
+
     def press_at(self, thing: Seen) -> None:
         self.page.touchscreen.tap(thing["at"]["x"], thing["at"]["y"])
 
