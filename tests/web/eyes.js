@@ -28,7 +28,7 @@
     (one) => one.getAttribute("aria-label") ?? text(one.querySelector("h2")),
   );
   const yes = all("button").filter((button) => text(button) === "Do it");
-  const told = all("button[disabled], section[aria-label='You can'] button, ol li, ul li, [data-score]").map(text);
+  const told = all("button[disabled], section[aria-label='You can'] button, ol li, ul li, [data-score], section[aria-live] h2").map(text);
   const opened = [...document.querySelectorAll("[aria-expanded]")].map((one) => one.getAttribute("aria-expanded"));
   const mark = JSON.stringify([asked, rows.map(text), windows, yes.length, told, opened]);
   if (typeof before === "string") return mark !== before;

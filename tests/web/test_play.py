@@ -52,6 +52,32 @@ def test_a_first_game_by_touch(watched: Watched) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def test_what_a_row_would_do_does_not_cover_it(watched: Watched, server: Live) -> None:
+    person, id = played(server, PALADINS, 0)
+    page = watched.open(f"/table/{id}", PHONE, person=person)
+    expect(options(page).first).to_be_visible()
+    thing = next(thing for thing in Finger(page).look()["things"] if thing["at"])
+    page.touchscreen.tap(thing["at"]["x"], thing["at"]["y"])
+    first, row = asked(page).inner_text(), options(page).first
+    row.tap()
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    row.tap()
+    expect(asked(page)).not_to_have_text(first)
+
+
+def test_a_list_that_changes_under_a_resting_mouse_is_not_pointed_at(watched: Watched, server: Live) -> None:
+    person, id = played(server, PALADINS, 3)
+    page = watched.open(f"/table/{id}", person=person)
+    first = asked(page).inner_text()
+    options(page).first.click()
+    expect(asked(page)).not_to_have_text(first)
+    resting = page.locator("[data-row]:hover")
+    expect(resting).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("heading", name="If you do this")).to_be_hidden()
+    expect(page.locator("[data-row].armed")).to_have_count(0)
+
+
 def until_back_is_open(hands: Hands) -> Locator:
     """Play until the last decision can be taken back."""
     back = hands.page.get_by_role("button", name="Step back")

@@ -16,17 +16,17 @@ export function thing(touch: Touch, id: string): Attachment<Element> {
     element.classList.add("thing");
     let pressing: ReturnType<typeof setTimeout> | undefined;
     let explained = false;
-
-    let pointed = id;
+    let pointed: Element | null = null;
 
     const point = (event: Event): void => {
-      const meant = meantBy(touch, event, element);
-      pointed = idOf(meant);
-      touch.point(pointed, meant);
+      pointed = meantBy(touch, event, element);
+      touch.point(idOf(pointed), pointed);
     };
-    const over = (event: Event): void => {
-      event.stopPropagation();
-      if ((event as PointerEvent).pointerType !== "touch") point(event);
+    /** Only a pointer that moves points at something, not a board that is drawn anew under one that rests. */
+    const move = (event: Event): void => {
+      if (moved(event as PointerEvent)) up();
+      const inner = (event.target as Element).closest(".thing") !== element;
+      if (!inner && touch.dragged === null && (event as PointerEvent).pointerType !== "touch") point(event);
     };
     const focus = (event: Event): void => {
       event.stopPropagation();
@@ -38,7 +38,7 @@ export function thing(touch: Touch, id: string): Attachment<Element> {
       if (!byTouch) queueMicrotask(forget); // an element that is taken away is left while the screen is being changed
     };
     const forget = (): void => {
-      if (touch.shown === pointed && touch.shownAt !== null) touch.point(null);
+      if (pointed !== null && touch.shownAt === pointed) touch.point(null);
     };
     const press = (event: Event): void => {
       event.stopPropagation();
@@ -66,14 +66,13 @@ export function thing(touch: Touch, id: string): Attachment<Element> {
     const up = (): void => clearTimeout(pressing);
 
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerover", over],
       ["pointerleave", leave],
       ["focus", focus],
       ["blur", leave],
       ["click", press],
       ["keydown", key],
       ["pointerdown", down],
-      ["pointermove", (event) => moved(event as PointerEvent) && up()],
+      ["pointermove", move],
       ["pointerup", up],
       ["pointercancel", up],
     ];

@@ -10,8 +10,8 @@ import type { Explanation } from "../boards/board";
 const KEY = Symbol("touch");
 
 export interface Hands {
-  /** Play an option; the page may put it on hold first, for a yes. */
-  play(option: Option): void;
+  /** Play an option; unless it was agreed to, the page may put it on hold first, for a yes. */
+  play(option: Option, agreed?: boolean): void;
   /** Something other is pointed at now. */
   armed(option: Option | null): void;
   /** A thing that can do nothing now was chosen: say why. */
@@ -120,6 +120,11 @@ export class Touch {
   hold(option: Option): void {
     this.arm(option);
     this.held = option;
+  }
+
+  /** Say yes to an option that is shown with all it would do. */
+  agree(option: Option): void {
+    this.hands.play(option, true);
   }
 
   /** Let go of what is held, else of what was chosen; says whether there was anything. */

@@ -28,7 +28,7 @@ beforeEach(() => {
   played = [];
   asked = [];
   touch = new Touch({
-    play: (one) => played.push(one.notation),
+    play: (one, agreed) => played.push(agreed ? `${one.notation}!` : one.notation),
     armed: () => {},
     idle: (thing) => asked.push(thing),
     explain: () => null,
@@ -43,6 +43,12 @@ describe("pressing", () => {
     expect(touch.isLit("apple")).toBe(true);
     touch.press("apple");
     expect(played).toEqual(["apple"]);
+  });
+
+  it("plays what was agreed to without another question", () => {
+    touch.press("apple");
+    touch.agree(apple);
+    expect(played).toEqual(["apple!"]);
   });
 
   it("plays at once what is pointed at", () => {
