@@ -40,11 +40,15 @@ class Worker:
             raise EOFError
         return await self.process.stdout.readexactly(length)
 
-    async def end(self) -> None:
-        """Kill the process."""
+    def kill(self) -> None:
+        """Make the process stop; whoever waits for its answer is told that it died."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
-        await self.process.wait()
+
+    async def end(self) -> None:
+        """Kill the process and close the pipes to it; nobody may be waiting for its answer."""
+        self.kill()
+        await self.process.communicate()
 
 
 class Pool:
@@ -57,6 +61,7 @@ class Pool:
         self.died = 0  # processes that died or were killed over a job
         self.done = 0
         self.waiting = 0
+        self._size: Final = size
         self._turn: Final = asyncio.Semaphore(size)
         self._idle: Final[list[Worker]] = []
         self._busy: Final[set[Worker]] = set()
@@ -72,6 +77,8 @@ class Pool:
             worker = self._idle.pop() if self._idle else await self._start()
             self._busy.add(worker)
             try:
+                if self._closed:  # while the process was being started
+                    raise WorkFailed(self.name)
                 reply = await asyncio.wait_for(worker.ask(msgspec.json.encode(job)), seconds)
             except (TimeoutError, EOFError, OSError, asyncio.IncompleteReadError) as problem:
                 self.died += 1
@@ -102,11 +109,16 @@ class Pool:
         return [worker.process.pid for worker in [*self._idle, *self._busy]]
 
     async def close(self) -> None:
-        """End every process."""
+        """End every process, and wait until all jobs have noticed."""
         self._closed = True
-        for worker in [*self._idle, *self._busy]:
-            await worker.end()
-        self._idle.clear()
+        for worker in self._busy:
+            worker.kill()
+        for _ in range(self._size):
+            await self._turn.acquire()
+        for _ in range(self._size):
+            self._turn.release()  # jobs that come late are told as well
+        while self._idle:
+            await self._idle.pop().end()
 
 
 def understood(reply: bytes, kind: type[R]) -> R:
