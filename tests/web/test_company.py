@@ -55,7 +55,9 @@ def test_two_people_meet_by_a_link_and_see_each_other_play(watched: Watched) -> 
         assert time.monotonic() < patience, f"answers so far: {[hands.moves for hands in people]}"
         for hands in people:
             hands.play_if_asked()
-    ada.mouse.move(2, 400)
+    for page in (ada, bea):  # what is pointed at or waits for a yes covers story and chat
+        page.mouse.move(2, 400)
+        page.keyboard.press("Escape")
     expect(ada.get_by_role("list", name="Since your last turn")).to_contain_text("Bea ")
     ada.get_by_role("button", name="Chat").first.click()
     field = ada.get_by_label("Say something to the table")
