@@ -69,7 +69,7 @@ export interface GameBoard<T = any> {
   Rival: Component<RivalProps<T>>;
   /** The own board runs below the side column (wide) or leaves it alone (beside). */
   layout: "wide" | "beside";
-  /** How high the own board is on a large screen, as a CSS length; else 148 px (wide) or half of the screen (beside). */
+  /** How high the own board is on a large screen, as a CSS length; else a fifth (wide) or half of the screen (beside). */
   mineHeight?: string;
   /** How many times as high as wide the board is on a phone, where it is panned; else it fits into its frame. */
   tall?(view: View<T>): number;
