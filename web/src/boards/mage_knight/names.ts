@@ -1,6 +1,7 @@
 /** What things of Mage Knight are called, from the game's own texts. */
 import type { Arg, Words } from "../../api/types";
 import { speech } from "../../text/speech.svelte";
+import { groups } from "./groups";
 
 export type Kind =
   | "site"
@@ -37,6 +38,13 @@ export function named(kind: Kind, word: string): string {
 export function titled(kind: Kind, word: string): string {
   const name = named(kind, word);
   return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/** The names of cards in a row, equal ones together; those not known are left out. */
+export function cardsNamed(words: Iterable<string | null>): string {
+  return groups(words)
+    .map(({ word, count }) => named("card", word) + (count > 1 ? ` ×${count}` : ""))
+    .join(", ");
 }
 
 /** The parts of a text that was put together from effects: `basic`, `powered`, `mana`, `text` … */
