@@ -4,6 +4,7 @@ import { say } from "../../text/speech.svelte";
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
+import "./colours.css";
 import { explain } from "./explain";
 import Mine from "./hero/Mine.svelte";
 import Rival from "./hero/Rival.svelte";

@@ -12,7 +12,7 @@ const FACE = part("M12 4.5a4.3 4.3 0 1 1 0 8.6a4.3 4.3 0 1 1 0-8.6z", "var(--pal
 const BODY = "M3 23c0-6 3.4-9.5 9-9.5s9 3.5 9 9.5z";
 
 /** The colour of a kind of worker; black needs another shade by candle light. */
-export const workerColour = (kind: string): string => (kind === "cleric" ? "var(--pal-cleric)" : `var(--${kind})`);
+export const workerColour = (kind: string): string => `var(--pal-${kind})`;
 
 /** A worker: a body of its colour, a hat of its own and a tool as charge. */
 function worker(kind: string, hat: string, tool: Part[], more: Part[] = []): Icon {
@@ -63,7 +63,7 @@ addIcons({
     "fighter",
     "M6.5 10.8C5.8 5 8.6 2.4 12 2.4s6.2 2.6 5.5 8.4h-2.6V8.4h-2v4.4h-1.8V8.4h-2v2.4z",
     [flat("M11.2 13.6h1.6v5.2h2v1.5h-2v2.5h-1.6v-2.5h-2v-1.5h2z", LIGHT)],
-    [flat("M12 2.6C10.6.4 13.6-.6 16 .6c-1.2.4-1.8 1-2 2z", "var(--fighter)")],
+    [flat("M12 2.6C10.6.4 13.6-.6 16 .6c-1.2.4-1.8 1-2 2z", "var(--pal-fighter)")],
   ),
   "paladins-cleric": worker("cleric", "M7 8.4C6.4 4.6 9.4 2 12 .4c2.6 1.6 5.6 4.2 5 8-2.8-1.2-7.2-1.2-10 0z", [
     flat("M11.1 14.8h1.8v2.2h2.4v1.7h-2.4v4h-1.8v-4H8.7v-1.7h2.4z", LIGHT),

@@ -4,6 +4,7 @@ import type { GameBoard } from "../board";
 import { bookOf } from "./book";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
+import "./colours.css";
 import { explain } from "./explain";
 import { iconOfThing } from "./signs";
 import { lessons } from "./lessons";
