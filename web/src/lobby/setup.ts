@@ -55,12 +55,12 @@ export function lacking(option: GameOption, options: Record<string, Value>): str
 }
 
 /** Whether there is somebody it is about: an option whose name ends with a number is about that seat. */
-export function concerns(option: GameOption, seats: number): boolean {
+function concerns(option: GameOption, seats: number): boolean {
   const seat = /_(\d)$/.exec(option.name)?.[1];
   return seat === undefined || Number(seat) <= seats;
 }
 
-export const usualValue = (option: GameOption): Value => option.values[0]?.value ?? false;
+const usualValue = (option: GameOption): Value => option.values[0]?.value ?? false;
 
 export const valueOf = (option: GameOption, options: Record<string, Value>): Value =>
   options[option.name] ?? usualValue(option);

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from "../text/speech.svelte";
 
 /** Every setting with the values it may have; the first is the usual one. */
-export const VALUES = {
+const VALUES = {
   theme: ["system", "light", "dark"],
   palette: ["usual", "deutan", "tritan", "contrast"],
   motion: ["system", "full", "none"],

@@ -2,7 +2,7 @@
 
 /** How long each thing is shown before the next, and how many may wait: together the most it can be behind. */
 export const EACH = 280;
-export const MOST_WAITING = 2;
+const MOST_WAITING = 2;
 
 export class Pace<T> {
   private readonly waiting: T[] = [];

@@ -16,7 +16,7 @@ export interface Size {
 }
 
 /** As wide as the frame, from the top. */
-export const START: Sight = { scale: 1, x: 0, y: 0 };
+const START: Sight = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 const DOUBLE_TAP = 300;
 const SLACK = 8;
@@ -24,7 +24,7 @@ const SLACK = 8;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** How small the picture becomes when all of it is seen. */
-export const leastScale = (frame: Size, picture: Size): number =>
+const leastScale = (frame: Size, picture: Size): number =>
   Math.min(1, frame.wide / picture.wide, frame.high / picture.high);
 
 /** Keep the picture over its frame: no gap may open at an edge, and what is smaller than the frame lies in the middle. */

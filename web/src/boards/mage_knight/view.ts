@@ -5,7 +5,7 @@ export type Back = "green" | "brown" | "grey" | "violet" | "red" | "white";
 export type Element = "physical" | "fire" | "ice" | "cold-fire";
 export type Counted = Partial<Record<Colour, number>>;
 
-export const BASIC: readonly Colour[] = ["red", "blue", "green", "white"];
+const BASIC: readonly Colour[] = ["red", "blue", "green", "white"];
 export const COLOURS: readonly Colour[] = [...BASIC, "gold", "black"];
 
 export interface EnemyToken {

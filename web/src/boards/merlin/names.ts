@@ -1,7 +1,7 @@
 /** Names of Merlin's things in the chosen language. The names of the printed game come from the game's texts. */
 import type { Arg } from "../../api/types";
 import { say, speech } from "../../text/speech.svelte";
-import type { Assistant, Figure, Good, Principality } from "./view";
+import type { Good, Principality } from "./view";
 
 const ANIMALS: Record<Principality, string> = {
   black: "web-merlin-animal-black",
@@ -20,8 +20,6 @@ export const animalName = (principality: Principality): string => say(ANIMALS[pr
 export const named = (message: string): Arg => ({ message });
 export const colourArg = (principality: Principality): Arg => named(`merlin-principality-${principality}`);
 export const goodArg = (good: Good): Arg => named(`merlin-good-${good}`);
-export const assistantArg = (assistant: Assistant): Arg => named(`merlin-assistant-${assistant}`);
-export const figureArg = (figure: Figure): Arg => named(`merlin-figure-${figure}`);
 
 /** A name of the game, with a capital to stand by itself. */
 export const nameOf = (id: string): string => capital(speech.say(id));

@@ -85,7 +85,7 @@ function nameOf(entry: Table, place: string): string {
 }
 
 /** The fields of an entry in one line, without its name and its marks. */
-export function holdsOf(entry: Table): string {
+function holdsOf(entry: Table): string {
   return Object.entries(entry)
     .filter(([key]) => key !== "id" && key !== "source" && !/(_source|confidence)$/.test(key))
     .map(([key, value]) => `${key}: ${short(value)}`)

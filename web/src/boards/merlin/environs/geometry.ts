@@ -8,7 +8,7 @@ export interface Line {
   to: Point;
 }
 
-export const ROW = 6;
+const ROW = 6;
 const LETTERS = "abcd";
 type Way = "ne" | "nw" | "se" | "sw";
 const WAYS: Way[] = ["ne", "nw", "se", "sw"];
