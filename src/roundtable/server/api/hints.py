@@ -1,11 +1,14 @@
 """Help with deciding: what an option would do, and why a thing can do nothing now."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from roundtable.server.tables import ahead, orders
 from roundtable.server.tables import why as reasons
+from roundtable.server.tables.table import Table
 
 from .play import Action
 from .route import Visit, endpoint
@@ -14,30 +17,40 @@ from .tables import Seat, Version
 Thing = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
-class PreviewQuery(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which option of which seat, seen from a version."""
+class Query(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which seat, seen from a version."""
 
     seat: Seat
     version: Version
+
+
+class PreviewQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which option of which seat, seen from a version."""
+
     action: Action
 
 
-class WhyQuery(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class WhyQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which thing on the table, for which seat, seen from a version."""
 
-    seat: Seat
-    version: Version
     thing: Thing
+
+
+@asynccontextmanager
+async def asked(visit: Visit, query: Query) -> AsyncIterator[Table]:
+    """Give the table, where the visitor's seat is still asked what they saw."""
+    async with visit.house.desk.reading(visit.path("table"), query.version) as (_, table):
+        orders.need_playing(table)
+        orders.need_own(table, visit.player.id, query.seat)
+        orders.need_fresh(table, query.seat, query.version)
+        yield table
 
 
 @endpoint("GET", "/api/tables/{table}/preview", query=PreviewQuery, gives=ahead.Preview, refuses=(403, 404, 409, 422))
 async def preview(visit: Visit) -> ahead.Preview:
     """See what an option would do, as far as that can be known before it is played."""
     query = visit.query(PreviewQuery)
-    async with visit.house.desk.reading(visit.path("table"), query.version) as (_, table):
-        orders.need_playing(table)
-        orders.need_own(table, visit.player.id, query.seat)
-        orders.need_fresh(table, query.seat, query.version)
+    async with asked(visit, query) as table:
         game = table.need_game()
         return ahead.preview(game, query.seat, game.understand(query.action), table.version)
 
@@ -46,8 +59,5 @@ async def preview(visit: Visit) -> ahead.Preview:
 async def why(visit: Visit) -> reasons.Reasons:
     """See why a thing can do nothing now, and what is asked instead."""
     query = visit.query(WhyQuery)
-    async with visit.house.desk.reading(visit.path("table"), query.version) as (_, table):
-        orders.need_playing(table)
-        orders.need_own(table, visit.player.id, query.seat)
-        orders.need_fresh(table, query.seat, query.version)
+    async with asked(visit, query) as table:
         return reasons.why(table.need_game(), query.seat, query.thing)
