@@ -4,20 +4,19 @@ import pytest
 
 from roundtable.games.mage_knight import board, movement
 from roundtable.games.mage_knight.names import BLACK, TERRAIN
-from tests.rules.mage_knight.arrange import (
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, combat_of, do, fight, foe, to
+from tests.rules.mage_knight.arrange_players import fetch_card
+from tests.rules.mage_knight.look import (
     crystals_of,
     deck_of,
     discard_of,
-    fetch_card,
     hand_of,
     mana_of,
     options,
     played_by,
-    settle,
-    table,
     units_of,
 )
-from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, combat_of, do, fight, foe, to
 
 DECK = ["march", "stamina", "rage", "swiftness", "march", "stamina"]
 VILLAGE_TILE = {(0, 1): "countryside-01"}

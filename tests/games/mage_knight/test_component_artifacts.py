@@ -5,19 +5,7 @@ import pytest
 from roundtable.games.mage_knight import movement
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import CARD, KIND_OF
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    discard_of,
-    end_turn,
-    hand_of,
-    mana_of,
-    offered,
-    options,
-    settle,
-    space,
-    table,
-    units_of,
-)
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -31,6 +19,8 @@ from tests.rules.mage_knight.arrange_combat import (
     wounds_of,
 )
 from tests.rules.mage_knight.arrange_end import load
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.look import crystals_of, discard_of, end_turn, hand_of, mana_of, offered, options, units_of
 
 MANA = ["red", "blue", "green", "white"]
 DECK = ["march", "stamina", "rage", "swiftness", "march", "stamina"]

@@ -5,8 +5,8 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.names import ATTACK as TYPE
 from roundtable.games.mage_knight.names import ELEMENT
-from tests.rules.mage_knight.arrange import options
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, combat_of, do, fight, to
+from tests.rules.mage_knight.look import options
 
 MANA = ["red", "red", "blue", "blue", "green", "green", "white", "white"]
 BEGIN = {RANGED: "target 0", BLOCK: "block 0 0", ATTACK: "target 0"}

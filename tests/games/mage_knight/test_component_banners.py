@@ -3,18 +3,9 @@
 import pytest
 
 from roundtable.games.mage_knight.content import CARD, KIND_OF
-from tests.rules.mage_knight.arrange import (
-    discard_of,
-    end_turn,
-    hand_of,
-    offered,
-    options,
-    settle,
-    table,
-    units_of,
-)
-from tests.rules.mage_knight.arrange_cards import pool
-from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, do, fight, foe, to, wounds_of
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, do, fight, foe, pool, to, wounds_of
+from tests.rules.mage_knight.look import discard_of, end_turn, hand_of, offered, options, units_of
 
 TILE = {(0, 1): "countryside-01"}
 

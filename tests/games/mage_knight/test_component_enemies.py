@@ -8,9 +8,10 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF
 from roundtable.games.mage_knight.names import STACK
-from tests.rules.mage_knight.arrange import discard_of, foes_of, hand_of, offered, options, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, do, fallen, fight, foe, left, to, wounds_of
 from tests.rules.mage_knight.arrange_foes import MANY
+from tests.rules.mage_knight.look import discard_of, foes_of, hand_of, offered, options
 
 
 class Token(NamedTuple):

@@ -5,7 +5,10 @@ import pytest
 from roundtable.games.mage_knight import rounds
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.names import COLOUR
-from tests.rules.mage_knight.arrange import (
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_cards import hand_over
+from tests.rules.mage_knight.arrange_combat import do, fight, wounds_of
+from tests.rules.mage_knight.look import (
     crystals_of,
     discard_of,
     end_turn,
@@ -14,12 +17,8 @@ from tests.rules.mage_knight.arrange import (
     offered,
     options,
     play,
-    settle,
-    table,
     units_of,
 )
-from tests.rules.mage_knight.arrange_cards import hand_over
-from tests.rules.mage_knight.arrange_combat import do, fight, wounds_of
 
 BASIC = ["red", "blue", "green", "white"]
 NIGHT = [*BASIC, "black"]

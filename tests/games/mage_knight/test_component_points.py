@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.rules.mage_knight.arrange import crystals_of, hand_of, mana_of, options, table, units_of
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import do
+from tests.rules.mage_knight.look import crystals_of, hand_of, mana_of, options, units_of
 
 MANA = ["red", "blue", "green", "white"]
 DECK = ["march", "stamina", "rage", "swiftness", "march", "stamina"]

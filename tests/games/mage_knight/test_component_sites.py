@@ -8,10 +8,13 @@ from roundtable.games.mage_knight import board, tokens
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import KIND_OF, KIND_OF_CARD, RUIN, STACK_OF
 from roundtable.games.mage_knight.names import KIND, STACK
-from tests.rules.mage_knight.arrange import crystals_of, options, play, space, table, units_of
-from tests.rules.mage_knight.arrange_foes import ATTACK, MANY, defeated, to
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_combat import ATTACK, to
+from tests.rules.mage_knight.arrange_foes import MANY, defeated
+from tests.rules.mage_knight.arrange_map import space
 from tests.rules.mage_knight.arrange_sites import RUINS, WEST, enter, on, shields_at
 from tests.rules.mage_knight.arrange_turn import MAP
+from tests.rules.mage_knight.look import crystals_of, options, play, units_of
 
 SET: Final = {"red": 1, "blue": 1, "green": 1, "white": 1}
 WEAK: Final = {

@@ -4,7 +4,9 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import SKILL
-from tests.rules.mage_knight.arrange import (
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, armor, combat_of, do, fight, to
+from tests.rules.mage_knight.look import (
     crystals_of,
     discard_of,
     end_turn,
@@ -14,10 +16,7 @@ from tests.rules.mage_knight.arrange import (
     options,
     place_of,
     play,
-    settle,
-    table,
 )
-from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, armor, combat_of, do, fight, to
 
 DECK = ["march", "stamina", "rage", "swiftness", "march", "stamina", "rage", "swiftness"]
 TILE = {(0, 1): "countryside-01"}

@@ -6,21 +6,12 @@ from roundtable.games.mage_knight import movement
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import SKILL
 from roundtable.games.mage_knight.names import COLOUR
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    discard_of,
-    end_turn,
-    mana_of,
-    offered,
-    options,
-    play,
-    settle,
-    space,
-    table,
-)
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_cards import hand_over
 from tests.rules.mage_knight.arrange_combat import ATTACK, combat_of, do, to, wounds_of
 from tests.rules.mage_knight.arrange_end import load
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.look import crystals_of, discard_of, end_turn, mana_of, offered, options, play
 
 FOREST = (1, -1)
 PLAINS = (1, 0)

@@ -5,9 +5,10 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import SKILL, UNIT, UNIT_OF
 from roundtable.kernel.zone import IN_PILE
-from tests.rules.mage_knight.arrange import is_elite, offered, options, play, settle, table, units_of
-from tests.rules.mage_knight.arrange_cards import pool
-from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, do, fight, foe, to
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, do, fight, foe, pool, to
+from tests.rules.mage_knight.arrange_players import is_elite
+from tests.rules.mage_knight.look import offered, options, play, units_of
 
 VILLAGE = (2, -3)
 TILE = {(0, 1): "countryside-01"}

@@ -3,10 +3,6 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from tests.rules.mage_knight.arrange import (
-    offered,
-    options,
-)
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -24,6 +20,7 @@ from tests.rules.mage_knight.arrange_combat import (
     word,
     wounds_of,
 )
+from tests.rules.mage_knight.look import offered, options
 
 MANA = ["red", "blue", "green", "white"]
 NIGHT_MANA = [*MANA, "black"]

@@ -4,19 +4,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import CARD, KIND_OF
-from tests.rules.mage_knight.arrange import (
-    arrange_offers,
-    deck_of,
-    discard_of,
-    end_turn,
-    hand_of,
-    offered,
-    options,
-    place_of,
-    settle,
-    table,
-    units_of,
-)
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -32,6 +20,8 @@ from tests.rules.mage_knight.arrange_combat import (
     to,
     word,
 )
+from tests.rules.mage_knight.arrange_players import arrange_offers
+from tests.rules.mage_knight.look import deck_of, discard_of, end_turn, hand_of, offered, options, place_of, units_of
 
 MANA = ["red", "blue", "green", "white"]
 NIGHT_MANA = [*MANA, "black"]

@@ -11,7 +11,7 @@ from roundtable.games.mage_knight import movement
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import UNIT, UNIT_OF
 from roundtable.games.mage_knight.names import ELEMENT
-from tests.rules.mage_knight.arrange import offered, options, space, table, units_of
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_cards import in_city, in_keep, in_monastery, in_tower, in_village, shopping
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
@@ -26,6 +26,8 @@ from tests.rules.mage_knight.arrange_combat import (
     to,
     wounds_of,
 )
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.look import offered, options, units_of
 
 
 class Card(NamedTuple):

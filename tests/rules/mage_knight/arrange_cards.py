@@ -1,17 +1,16 @@
-"""Positions for the chapters about cards, Units and Skills: a fight with given enemies, a visit to given locals."""
+"""Positions for the chapters about cards, Units and Skills: in the wilds, and with locals to visit."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.names import ASSIGN_DAMAGE, ATTACK_PHASE, BLOCK
 from roundtable.kernel.zone import bit
-from tests.rules.mage_knight.arrange import fetch_card, options, play, settle, table
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_players import fetch_card
+from tests.rules.mage_knight.look import options, play
 
 WILDS: Final = {(0, 1): "countryside-01"}
-BESIDE_ORCS: Final = (0, -3)
-ORCS: Final = (1, -4)
 GLADE: Final = (1, -3)
 VILLAGE: Final = (2, -3)
 
@@ -25,8 +24,6 @@ CENTRE: Final = (1, -3)  # of the tile laid in all of these
 
 in_wilds = partial(table, tiles=WILDS, forced=False)
 in_village = partial(in_wilds, at={0: VILLAGE})
-
-
 in_monastery = partial(table, tiles=MONASTERY_TILE, at={0: MONASTERY}, forced=False)
 in_keep = partial(table, tiles=KEEP_TILE, at={0: KEEP}, enemies={KEEP: []}, shields={KEEP: [0]}, forced=False)
 in_tower = partial(table, tiles=TOWER_TILE, at={0: CENTRE}, enemies={CENTRE: []}, shields={CENTRE: [0]}, forced=False)
@@ -44,36 +41,6 @@ def then(game: MageKnightTable, *notations: str) -> MageKnightTable:
     return game
 
 
-def fight(*enemies: str, **more: object) -> MageKnightTable:
-    """Begin a combat with rampaging enemies, in its first phase; a flat answer is never given by the kernel."""
-    game = in_wilds(at={0: BESIDE_ORCS}, enemies={ORCS: enemies}, **more)  # type: ignore[arg-type]  # handed on
-    game.play("challenge 1,-4")
-    return game
-
-
-def blocking(game: MageKnightTable) -> MageKnightTable:
-    """Go on to the Block phase."""
-    game.play("next")
-    assert game.turn.phase == BLOCK
-    return game
-
-
-def damaging(game: MageKnightTable) -> MageKnightTable:
-    """Go on to the Assign Damage phase; nothing is blocked."""
-    play(blocking(game), "next")
-    assert game.turn.phase == ASSIGN_DAMAGE
-    return game
-
-
-def attacking(game: MageKnightTable) -> MageKnightTable:
-    """Go on to the Attack phase; nothing is blocked and the hero takes all damage."""
-    while game.turn.phase != ATTACK_PHASE:
-        now = options(game)
-        wanted = [one for one in now if one.split()[0] in ("next", "damage", "suffer")]
-        game.play("suffer" if "suffer" in now else wanted[0])
-    return game
-
-
 def visit(game: MageKnightTable, *notations: str) -> MageKnightTable:
     """Begin dealing with the locals, and play on."""
     return then(game, "interact", *notations)
@@ -85,12 +52,6 @@ def shopping(game: MageKnightTable, influence: int = 40) -> MageKnightTable:
     game.turn.influence = influence
     settle(game)
     return game
-
-
-def pool(game: MageKnightTable) -> list[int]:
-    """Give the Attack or Block played for what is being declared, lot by lot."""
-    assert game.combat is not None
-    return [lot.value for lot in game.combat.pool]
 
 
 def pays(game: MageKnightTable) -> list[str]:

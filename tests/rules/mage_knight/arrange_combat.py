@@ -1,19 +1,21 @@
 """Arranging a combat of Mage Knight: a hero beside a space full of enemies, or before a keep, and looking into it.
 
 `fight("prowlers", "diggers", hand=["rage"])` is a combat of seat 0 in its first phase with these two enemies, who stand
-together on one space of marauding orcs; `assault("guardsmen")` one for a keep. A fresh hero has Armor 2, Hand limit 5.
-Nothing is played by itself at these tables; `do` pays for a card and takes the only branch it has.
+together on one space of marauding orcs; `assault("guardsmen")` one for a keep.
+Nothing is played by itself at these tables unless `forced`; `do` pays for a card and takes the only branch it has.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from roundtable.games.mage_knight import foes
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF
 from roundtable.games.mage_knight.names import PHASE, STACK
 from roundtable.games.mage_knight.pieces import Combat, Foe
-from tests.rules.mage_knight.arrange import Space, foes_of, hand_of, options, table
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_map import Space
+from tests.rules.mage_knight.look import foes_of, hand_of, options
 
 ORCS: Final = (1, -4)  # of countryside-01 in slot (0, 1)
 BESIDE_ORCS: Final = (0, -3)
@@ -31,28 +33,32 @@ ATTACK: Final = "attack"
 def fight(
     *enemies: str,
     hand: Sequence[str] = (),
-    deck: Sequence[str] = (),
+    deck: Sequence[str] | None = None,
+    crystals: Sequence[str] = (),
     mana: Sequence[str] = (),
     units: Sequence[str] = (),
     skills: Sequence[str] = (),
     fame: int = 0,
-    night: bool = False,
-    next_enemies: Sequence[str] = (),
+    forced: bool = False,
+    **more: Any,  # noqa: ANN401  # whatever else `table` takes
 ) -> MageKnightTable:
-    """Let seat 0 challenge these enemies."""
+    """Let seat 0 challenge these enemies, who stand together on one space, in the order of their stacks.
+
+    Without Fame a hero has Armor 2 and is knocked out by five Wounds; with 99 Armor 4, and only by seven.
+    """
     game = table(
         tiles={(0, 1): "countryside-01"},
         at={0: BESIDE_ORCS},
         enemies={ORCS: enemies},
         hand={0: hand},
-        deck={0: deck},
+        deck={} if deck is None else {0: deck},
+        crystals={0: crystals},
         mana={0: mana},
         units={0: units},
         skills={0: skills},
         fame={0: fame},
-        night=night,
-        next_enemies=next_enemies,
-        forced=False,
+        forced=forced,
+        **more,
     )
     game.play(f"challenge {word(ORCS)}")
     assert foes_of(game) == list(enemies), "enemies must be named by stack: green, brown, grey, violet, red, white"
@@ -148,6 +154,11 @@ def left(game: MageKnightTable) -> list[str]:
 def fallen(game: MageKnightTable, stack: str) -> list[str]:
     """Give the enemy tokens in the discard pile of a stack, the newest last."""
     return [ENEMY.words[ENEMY_OF[token]] for token in game.fallen[STACK.at(stack)]]
+
+
+def pool(game: MageKnightTable) -> list[int]:
+    """Give the Attack or Block played for what is being declared, lot by lot."""
+    return [lot.value for lot in combat_of(game).pool]
 
 
 def wounds_of(game: MageKnightTable, seat: int = 0) -> int:

@@ -9,7 +9,8 @@ from roundtable.games.mage_knight.content import CARD, KIND_OF, TACTIC, TILE, UN
 from roundtable.games.mage_knight.names import COLOUR
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.zone import Zone
-from tests.rules.mage_knight.arrange import HEROES, end_turn, options, table
+from tests.rules.mage_knight.arrange import HEROES, table
+from tests.rules.mage_knight.look import end_turn, options
 
 rt.register(BOX)
 

@@ -11,7 +11,9 @@ from roundtable.games.mage_knight.content import CARD, KIND_OF, SKILL
 from roundtable.games.mage_knight.names import COLOUR, COLOURS, NONE, REWARD
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.zone import IN_PILE
-from tests.rules.mage_knight.arrange import fetch_card, play, settle, table
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_players import fetch_card
+from tests.rules.mage_knight.look import play
 
 GLADE_ASKS = "mage_knight.end-of-turn.magical-glade-throws-away-wound"
 REWARDS_ASKS = "mage_knight.end-of-turn.rewards-taken-now-any-order"

@@ -4,20 +4,14 @@
 or a block needs is found by play: cards are played sideways, 1 each, until it is enough.
 """
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.names import PHASE
-from tests.rules.mage_knight.arrange import Space, enemies_at, hand_of, options, table
+from tests.rules.mage_knight import arrange_combat
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, ORCS, to
+from tests.rules.mage_knight.look import enemies_at, options
 
-ORCS: Final = (1, -4)  # of countryside-01 in slot (0, 1)
-BESIDE_ORCS: Final = (0, -3)
-
-RANGED: Final = "ranged-and-siege"
-BLOCK: Final = "block"
-DAMAGE: Final = "assign-damage"
-ATTACK: Final = "attack"
 AFTER: Final = "after-action"
 
 MANY: Final = (
@@ -26,45 +20,7 @@ MANY: Final = (
 ).split()  # sixteen cards to play sideways
 
 
-def fight(
-    *enemies: str,
-    hand: Sequence[str] = (),
-    mana: Sequence[str] = (),
-    units: Sequence[str] = (),
-    skills: Sequence[str] = (),
-    source: Sequence[str] = (),
-    next_enemies: Sequence[str] = (),
-    fame: int = 0,
-    night: bool = False,
-) -> MageKnightTable:
-    """Let seat 0 challenge these enemies, who stand together on one space, in the order of their stacks.
-
-    Without Fame a hero has Armor 2 and is knocked out by five Wounds; with 99 Armor 4, and only by seven.
-    """
-    game = table(
-        tiles={(0, 1): "countryside-01"},
-        at={0: BESIDE_ORCS},
-        enemies={ORCS: enemies},
-        hand={0: hand},
-        mana={0: mana},
-        units={0: units},
-        skills={0: skills},
-        source=source,
-        next_enemies=next_enemies,
-        fame={0: fame},
-        night=night,
-    )
-    game.play(f"challenge {word(ORCS)}")
-    return game
-
-
-def to(game: MageKnightTable, phase: str) -> MageKnightTable:
-    """Let everything pass until a phase begins: no attack is made, none is blocked, the hero takes all damage."""
-    while phase_of(game) != phase:
-        found = options(game)
-        damages = [notation for notation in found if notation.startswith("damage")]
-        game.play("next" if "next" in found else "suffer" if "suffer" in found else damages[0])
-    return game
+fight = partial(arrange_combat.fight, forced=True)
 
 
 def unblocked(game: MageKnightTable, enemy: int = 0, attack: int = 0) -> MageKnightTable:
@@ -113,24 +69,6 @@ def defeated(game: MageKnightTable, *targets: int) -> MageKnightTable:
     attack_needed(to(game, ATTACK), *targets)
     game.play("strike")
     return game
-
-
-# ---- looking ----
-
-
-def word(place: Space) -> str:
-    """Give a space as notations write it."""
-    return f"{place[0]},{place[1]}"
-
-
-def phase_of(game: MageKnightTable) -> str:
-    """Give the phase of the turn."""
-    return PHASE.words[game.turn.phase]
-
-
-def wounds_of(game: MageKnightTable, seat: int = 0) -> int:
-    """Count the Wounds in a hand."""
-    return hand_of(game, seat).count("wound")
 
 
 def standing(game: MageKnightTable) -> list[str]:

@@ -11,9 +11,11 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import STACK_OF, TACTIC, TILE, TILES
 from roundtable.games.mage_knight.hexes import HEXES
 from roundtable.games.mage_knight.names import NONE, STACK
-from tests.rules.mage_knight.arrange import end_turn, offered, options, play, settle, space, table
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, to
 from tests.rules.mage_knight.arrange_course import CHOOSE_TACTIC, TAKE_TURN
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.look import end_turn, offered, options, play
 
 Space = tuple[int, int]
 Slot = tuple[int, int]

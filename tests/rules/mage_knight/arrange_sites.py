@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from roundtable.games.mage_knight import board
 from roundtable.games.mage_knight.box import MageKnightTable
-from tests.rules.mage_knight.arrange import Space, begin_turn, end_turn, options, settle, space, table
+from tests.rules.mage_knight.arrange import begin_turn, settle, table
 from tests.rules.mage_knight.arrange_foes import MANY
+from tests.rules.mage_knight.arrange_map import Space, space
+from tests.rules.mage_knight.look import end_turn, options
 
 CENTRE: Final = (1, -3)
 NORTH_EAST: Final = (2, -4)

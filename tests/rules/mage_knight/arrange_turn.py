@@ -3,7 +3,9 @@
 from functools import partial
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from tests.rules.mage_knight.arrange import Space, options, settle, table
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_map import Space
+from tests.rules.mage_knight.look import options
 
 MAP = {(0, 1): "countryside-01", (1, 0): "countryside-03"}
 ORC = (1, -4)  # beside the glade

@@ -4,17 +4,8 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import discard_of, end_turn, foes_of, offered, place_of
-from tests.rules.mage_knight.arrange_foes import (
-    ATTACK,
-    BLOCK,
-    MANY,
-    attack_needed,
-    block_needed,
-    defeated,
-    to,
-    wounds_of,
-)
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, to, wounds_of
+from tests.rules.mage_knight.arrange_foes import MANY, attack_needed, block_needed, defeated
 from tests.rules.mage_knight.arrange_sites import (
     BLUE_CITY,
     CENTRE,
@@ -33,6 +24,7 @@ from tests.rules.mage_knight.arrange_sites import (
     shields_at,
     turn_of,
 )
+from tests.rules.mage_knight.look import discard_of, end_turn, foes_of, offered, place_of
 
 NOBODY: dict[tuple[int, int], list[str]] = {EAST: [], SOUTH_EAST: [], SOUTH_WEST: [], WEST: []}
 CITIES = [WHITE_CITY, BLUE_CITY, RED_CITY, GREEN_CITY]

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import hand_of, offered, options, play
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -19,6 +18,7 @@ from tests.rules.mage_knight.arrange_combat import (
     phase_of,
     to,
 )
+from tests.rules.mage_knight.look import hand_of, offered, options, play
 
 STRONG = 48  # Fame of a hero with Armor 4 and Hand limit 6, who is not knocked out easily
 

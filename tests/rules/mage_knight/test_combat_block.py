@@ -4,7 +4,6 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import hand_of, offered, options, play
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -19,6 +18,7 @@ from tests.rules.mage_knight.arrange_combat import (
     to,
     wounds_of,
 )
+from tests.rules.mage_knight.look import hand_of, offered, options, play
 
 
 def blocking(

@@ -4,7 +4,6 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import end_turn, offered, options, play, units_of
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -18,6 +17,7 @@ from tests.rules.mage_knight.arrange_combat import (
     word,
     wounds_of,
 )
+from tests.rules.mage_knight.look import end_turn, offered, options, play, units_of
 
 
 def struck(*enemies: str, units: tuple[str, ...] = (), fame: int = 0) -> MageKnightTable:

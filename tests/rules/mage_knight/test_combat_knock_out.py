@@ -3,8 +3,8 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import discard_of, hand_of, options, play
 from tests.rules.mage_knight.arrange_combat import ATTACK, DAMAGE, RANGED, do, fight, left, phase_of, to, wounds_of
+from tests.rules.mage_knight.look import discard_of, hand_of, options, play
 
 
 @rule("mage_knight.combat.damage-knock-out-threshold")

@@ -3,16 +3,6 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    end_turn,
-    enemies_at,
-    mana_of,
-    offered,
-    options,
-    play,
-    units_of,
-)
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -29,6 +19,7 @@ from tests.rules.mage_knight.arrange_combat import (
     word,
     wounds_of,
 )
+from tests.rules.mage_knight.look import crystals_of, end_turn, enemies_at, mana_of, offered, options, play, units_of
 
 PHASES = [RANGED, BLOCK, DAMAGE, ATTACK]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import hand_of, offered, options, play
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -16,6 +15,7 @@ from tests.rules.mage_knight.arrange_combat import (
     phase_of,
     to,
 )
+from tests.rules.mage_knight.look import hand_of, offered, options, play
 
 BOLTS = ["fire-bolt", "ice-bolt", "swift-bolt", "crushing-bolt"]  # fire 3, ice 3, physical 4, siege 3
 MANA = ["red", "blue", "white", "green"]

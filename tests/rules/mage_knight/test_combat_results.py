@@ -5,26 +5,8 @@ import pytest
 from roundtable.games.mage_knight.content import KIND_OF, KIND_OF_CARD
 from roundtable.games.mage_knight.names import KIND
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    deck_of,
-    enemies_at,
-    offered,
-    options,
-    play,
-    units_of,
-)
-from tests.rules.mage_knight.arrange_foes import (
-    AFTER,
-    ATTACK,
-    MANY,
-    ORCS,
-    attack_needed,
-    defeated,
-    fight,
-    phase_of,
-    to,
-)
+from tests.rules.mage_knight.arrange_combat import ATTACK, ORCS, phase_of, to
+from tests.rules.mage_knight.arrange_foes import AFTER, MANY, attack_needed, defeated, fight
 from tests.rules.mage_knight.arrange_sites import (
     CENTRE,
     DEN,
@@ -44,6 +26,7 @@ from tests.rules.mage_knight.arrange_sites import (
     shields_at,
     turn_of,
 )
+from tests.rules.mage_knight.look import crystals_of, deck_of, enemies_at, offered, options, play, units_of
 
 TAKES_REWARDS = "mage_knight.end-of-turn.rewards-taken-now-any-order"
 

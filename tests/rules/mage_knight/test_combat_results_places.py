@@ -5,17 +5,8 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    deck_of,
-    end_turn,
-    enemies_at,
-    foes_of,
-    offered,
-    options,
-    place_of,
-    play,
-)
-from tests.rules.mage_knight.arrange_foes import ATTACK, MANY, defeated, fight, standing, to, wounds_of
+from tests.rules.mage_knight.arrange_combat import ATTACK, to, wounds_of
+from tests.rules.mage_knight.arrange_foes import MANY, defeated, fight, standing
 from tests.rules.mage_knight.arrange_sites import (
     CENTRE,
     DEN,
@@ -39,6 +30,7 @@ from tests.rules.mage_knight.arrange_sites import (
     shields_at,
     turn_of,
 )
+from tests.rules.mage_knight.look import deck_of, end_turn, enemies_at, foes_of, offered, options, place_of, play
 
 
 def discarded(game: MageKnightTable) -> list[str]:

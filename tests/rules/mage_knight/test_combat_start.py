@@ -5,17 +5,7 @@ import pytest
 from roundtable.games.mage_knight import board, tokens
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    Space,
-    end_turn,
-    enemies_at,
-    foes_of,
-    offered,
-    options,
-    place_of,
-    space,
-    table,
-)
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     KEEP,
@@ -29,6 +19,8 @@ from tests.rules.mage_knight.arrange_combat import (
     to,
     word,
 )
+from tests.rules.mage_knight.arrange_map import Space, space
+from tests.rules.mage_knight.look import end_turn, enemies_at, foes_of, offered, options, place_of
 
 TOWER = (1, -3)  # of countryside-04 in slot (0, 1), with orcs beside it
 TOWER_ORCS = (0, -3)

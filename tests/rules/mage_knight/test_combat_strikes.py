@@ -3,7 +3,6 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import end_turn, enemies_at, hand_of, offered, options, play, played_by
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -19,6 +18,7 @@ from tests.rules.mage_knight.arrange_combat import (
     to,
     wounds_of,
 )
+from tests.rules.mage_knight.look import end_turn, enemies_at, hand_of, offered, options, play, played_by
 
 
 @rule("mage_knight.combat.ranged-success-total-armor")

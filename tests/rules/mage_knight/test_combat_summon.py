@@ -3,7 +3,6 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import discard_of, offered, options, play
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,
     BLOCK,
@@ -18,6 +17,7 @@ from tests.rules.mage_knight.arrange_combat import (
     to,
     wounds_of,
 )
+from tests.rules.mage_knight.look import discard_of, offered, options, play
 
 
 @rule("mage_knight.combat.block-summoner-draws-brown")

@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.content import HEROES as HERO_RECORDS
 from roundtable.games.mage_knight.content import KIND_OF, SKILLS
 from roundtable.games.mage_knight.names import HERO
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import enemies_at, offered, options, place_of, play, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import (
     CHOOSE_HERO,
     CHOOSE_TACTIC,
@@ -20,6 +20,7 @@ from tests.rules.mage_knight.arrange_course import (
     kinds,
     pass_on,
 )
+from tests.rules.mage_knight.look import enemies_at, offered, options, place_of, play
 
 BASE_HEROES = ["arythea", "goldyx", "norowas", "tovak"]
 SCENARIOS = {"first_reconnaissance": 2, "full_conquest": 2, "blitz_conquest": 2, "solo_conquest": 1}

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
+from tests.rules.mage_knight.arrange_cards import in_tower, in_village, in_wilds, pays, then, visit
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, fight, to
+from tests.rules.mage_knight.look import (
     crystals_of,
     discard_of,
     end_turn,
@@ -13,17 +15,6 @@ from tests.rules.mage_knight.arrange import (
     options,
     play,
     played_by,
-)
-from tests.rules.mage_knight.arrange_cards import (
-    attacking,
-    blocking,
-    fight,
-    in_tower,
-    in_village,
-    in_wilds,
-    pays,
-    then,
-    visit,
 )
 
 COLOURS = ["red", "blue", "green", "white"]
@@ -209,14 +200,14 @@ def test_the_strong_effect_of_an_artifact_removes_it_from_the_game() -> None:
 
 @rule("mage_knight.deed-cards.wounds-unplayable")
 def test_a_wound_is_played_neither_for_an_effect_nor_sideways() -> None:
-    hand = {0: ["wound", "wound", "rage"]}
-    mana = {0: ["red", "blue", "green", "white", "gold"]}
+    hand = ["wound", "wound", "rage"]
+    mana = ["red", "blue", "green", "white", "gold"]
     moments = [
-        in_wilds(hand=hand, mana=mana),
-        visit(in_village(hand=hand, mana=mana)),
+        in_wilds(hand={0: hand}, mana={0: mana}),
+        visit(in_village(hand={0: hand}, mana={0: mana})),
         then(fight("prowlers", hand=hand, mana=mana), "target 0"),
-        then(blocking(fight("prowlers", hand=hand, mana=mana)), "block 0 0"),
-        then(attacking(fight("prowlers", hand=hand, mana=mana)), "target 0"),
+        then(to(fight("prowlers", hand=hand, mana=mana), BLOCK), "block 0 0"),
+        then(to(fight("prowlers", hand=hand, mana=mana), ATTACK), "target 0"),
     ]
     for game in moments:
         assert hand_of(game).count("wound") >= 2

@@ -4,7 +4,9 @@ import pytest
 
 from roundtable.games.mage_knight.names import ATTACK_PHASE
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
+from tests.rules.mage_knight.arrange_cards import hand_over, in_village, in_wilds, pays, then, visit
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, fight, pool, to
+from tests.rules.mage_knight.look import (
     crystals_of,
     deck_of,
     discard_of,
@@ -15,18 +17,6 @@ from tests.rules.mage_knight.arrange import (
     options,
     play,
     played_by,
-)
-from tests.rules.mage_knight.arrange_cards import (
-    attacking,
-    blocking,
-    fight,
-    hand_over,
-    in_village,
-    in_wilds,
-    pays,
-    pool,
-    then,
-    visit,
 )
 
 KINDS = ["rage", "fire-bolt", "fireball", "ruby-ring"]  # one of each kind but Wounds
@@ -56,7 +46,7 @@ def test_sideways_a_card_gives_influence_1() -> None:
 @rule("mage_knight.deed-cards.sideways-value-1")
 def test_sideways_a_card_gives_block_1() -> None:
     """Diggers attack with 3: three cards are needed."""
-    game = then(blocking(fight("diggers", hand={0: ["march", "rage", "stamina"]})), "block 0 0")
+    game = then(to(fight("diggers", hand=["march", "rage", "stamina"]), BLOCK), "block 0 0")
     for card in ("march", "rage"):
         game.play(f"sideways {card} block")
         assert "stand" not in options(game)
@@ -67,7 +57,7 @@ def test_sideways_a_card_gives_block_1() -> None:
 @rule("mage_knight.deed-cards.sideways-value-1")
 def test_sideways_a_card_gives_attack_1() -> None:
     """Prowlers have Armor 3: three cards are needed."""
-    game = then(attacking(fight("prowlers", hand={0: ["march", "rage", "stamina"]})), "target 0")
+    game = then(to(fight("prowlers", hand=["march", "rage", "stamina"]), ATTACK), "target 0")
     for card in ("march", "rage"):
         game.play(f"sideways {card} attack")
         assert "strike" not in options(game)
@@ -78,7 +68,7 @@ def test_sideways_a_card_gives_attack_1() -> None:
 @rule("mage_knight.deed-cards.sideways-not-ranged")
 @pytest.mark.parametrize("enemy", ["prowlers", "diggers"])  # the latter fortified
 def test_sideways_no_card_gives_a_ranged_or_siege_attack(enemy: str) -> None:
-    game = then(fight(enemy, hand={0: ["swiftness", "crushing-bolt", "fireball"]}), "target 0")
+    game = then(fight(enemy, hand=["swiftness", "crushing-bolt", "fireball"]), "target 0")
     assert offered(game, "sideways") == []
 
 
@@ -86,7 +76,7 @@ def test_sideways_no_card_gives_a_ranged_or_siege_attack(enemy: str) -> None:
 @pytest.mark.parametrize("enemy", ["fire-golems", "ice-golems"])  # Armor 4, resistant to physical attacks
 @pytest.mark.parametrize("cards", [["fireball"] + ["march"] * 7, ["snowstorm"] + ["march"] * 7])
 def test_sideways_an_attack_is_physical_whatever_the_card(enemy: str, cards: list[str]) -> None:
-    game = attacking(fight(enemy))
+    game = to(fight(enemy), ATTACK)
     hand_over(game, cards)
     game.play("target 0")
     for number, card in enumerate(cards, 1):
@@ -100,7 +90,7 @@ def test_sideways_an_attack_is_physical_whatever_the_card(enemy: str, cards: lis
 @pytest.mark.parametrize(("enemy", "needed"), [("fire-golems", 6), ("ice-golems", 4)])  # attacks of 3 and 2
 def test_sideways_a_block_is_physical_whatever_the_card(enemy: str, needed: int) -> None:
     """Half counts against fire and ice, also of a card whose strong effect would be an Ice or Fire Block."""
-    game = blocking(fight(enemy))
+    game = to(fight(enemy), BLOCK)
     hand_over(game, ["ice-shield", "flame-wall", *["march"] * (needed - 2)])
     game.play("block 0 0")
     for number in range(needed):
@@ -133,7 +123,7 @@ def test_influence_of_cards_of_different_kinds_adds_up() -> None:
 @rule("mage_knight.deed-cards.same-effects-add-up")
 def test_attacks_of_cards_of_different_kinds_add_up() -> None:
     """Rage 2, Flame Wall 5 and a sideways card 1 defeat Cursed Hags and Prowlers, Armor 5 + 3."""
-    game = attacking(fight("cursed-hags", "prowlers", fame={0: 120}))
+    game = to(fight("cursed-hags", "prowlers", fame=120), ATTACK)
     hand_over(game, ["rage", "flame-wall", "ruby-ring"])
     game.players[0].mana = (1, 0, 0, 0, 0, 0)
     play(game, "target 0", "target 1", "play rage", "choose 0", "play flame-wall", "pay red-token red", "choose 0")
@@ -164,7 +154,7 @@ def test_cards_not_played_stay_in_the_hand_unless_discarded() -> None:
 )
 def test_mana_bolt_asks_for_a_second_mana_that_counts(mana: list[str], possible: bool) -> None:
     """In the Ranged and Siege phase only white and green make it count."""
-    game = then(fight("prowlers", hand={0: ["mana-bolt"]}, mana={0: mana}), "target 0")
+    game = then(fight("prowlers", hand=["mana-bolt"], mana=mana), "target 0")
     assert offered(game, "play") == (["mana-bolt"] if possible else [])
     if possible:
         play(game, "play mana-bolt", "pay blue-token blue", "pay white-token white")
@@ -175,7 +165,7 @@ def test_mana_bolt_asks_for_a_second_mana_that_counts(mana: list[str], possible:
 def test_the_mana_of_an_effect_cannot_be_left_unpaid_for_its_power() -> None:
     """Gold cannot be used up for blue: a blue crystal would make the rest of it impossible."""
     game = then(
-        fight("prowlers", hand={0: ["mana-bolt"]}, mana={0: ["gold"]}, crystals={0: ["blue"]}, source=["red"]),
+        fight("prowlers", hand=["mana-bolt"], mana=["gold"], crystals=["blue"], source=["red"]),
         "target 0",
         "play mana-bolt",
     )
@@ -199,7 +189,7 @@ def test_a_card_played_with_another_needs_the_mana_that_one_asks_for(second: lis
 @pytest.mark.parametrize("second", [[], ["green"]])
 def test_a_unit_of_the_offer_needs_the_mana_its_ability_asks_for(second: list[str]) -> None:
     """Call to Arms takes white mana; Savage Monks attack from afar only for green."""
-    game = fight("prowlers", hand={0: ["call-to-arms"]}, mana={0: ["gold", *second]}, unit_offer=["savage-monks"])
+    game = fight("prowlers", hand=["call-to-arms"], mana=["gold", *second], unit_offer=["savage-monks"])
     game.play("target 0")
     assert offered(game, "play") == (["call-to-arms"] if second else [])
     if second:
@@ -247,7 +237,7 @@ def test_an_effect_that_says_so_takes_a_wound() -> None:
 
 @rule("mage_knight.deed-cards.any-card-means-non-wound")
 def test_any_cards_of_sword_of_justice_are_no_wounds() -> None:
-    game = attacking(fight("prowlers", hand={0: ["sword-of-justice", "rage", "march"]}))
+    game = to(fight("prowlers", hand=["sword-of-justice", "rage", "march"]), ATTACK)
     assert "wound" in hand_of(game)
     play(game, "target 0", "play sword-of-justice")
     assert options(game) == ["card rage", "card march", "done"]

@@ -12,7 +12,7 @@ from roundtable.games.mage_knight.options import settings_for
 from roundtable.kernel.errors import BadOptions
 from roundtable.kernel.zone import pile
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import counted, end_turn, play, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import (
     ANNOUNCE,
     CHOOSE_TACTIC,
@@ -25,6 +25,8 @@ from tests.rules.mage_knight.arrange_course import (
     pass_on,
     unknown,
 )
+from tests.rules.mage_knight.arrange_players import counted
+from tests.rules.mage_knight.look import end_turn, play
 
 DOTS = {
     "arythea": {"red": 2, "white": 1},

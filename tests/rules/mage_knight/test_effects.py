@@ -5,7 +5,11 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.pieces import BLOCKED
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
+from tests.rules.mage_knight.arrange import settle
+from tests.rules.mage_knight.arrange_cards import hand_over, in_village, in_wilds, then, visit
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, fight, pool, to
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.look import (
     crystals_of,
     discard_of,
     end_turn,
@@ -15,20 +19,6 @@ from tests.rules.mage_knight.arrange import (
     options,
     place_of,
     play,
-    settle,
-    space,
-)
-from tests.rules.mage_knight.arrange_cards import (
-    attacking,
-    blocking,
-    damaging,
-    fight,
-    hand_over,
-    in_village,
-    in_wilds,
-    pool,
-    then,
-    visit,
 )
 
 OPEN_FOREST = (1, -1)  # on the starting tile, next to the portal
@@ -118,7 +108,7 @@ def test_a_cheaper_terrain_is_cheaper_at_once() -> None:
 @rule("mage_knight.effects.modifications-immediate")
 def test_lowered_armor_counts_for_the_attack_being_declared() -> None:
     """Cursed Hags, Armor 5, fall to a ranged attack of 3 once Tremor has taken 3 off."""
-    game = fight("cursed-hags", hand={0: ["tremor", "swiftness"]}, mana={0: ["green", "white"]})
+    game = fight("cursed-hags", hand=["tremor", "swiftness"], mana=["green", "white"])
     play(game, "target 0", "power swiftness", "pay white-token white")
     assert "strike" not in options(game)
     play(game, "play tremor", "pay green-token green", "choose 0", "enemy 0", "strike")
@@ -142,26 +132,27 @@ def test_a_change_holds_for_the_rest_of_the_turn_and_no_longer() -> None:
 @rule("mage_knight.effects.modifications-last-until-turn-end")
 def test_an_effect_on_enemies_holds_in_every_phase_and_ends_with_the_turn() -> None:
     """Demolish takes 1 off the Armor: Cursed Hags have 4 in the Attack phase, and 5 again in a later turn."""
-    game = fight("cursed-hags", hand={0: ["demolish", "rage", "rage"], 1: ["march"]}, mana={0: ["red"]})
+    game = fight("cursed-hags", hand=["demolish", "rage", "rage"], mana=["red"])
     play(game, "play demolish", "pay red-token red")
-    play(attacking(game), "target 0", "play rage", "choose 0")
+    play(to(game, ATTACK), "target 0", "play rage", "choose 0")
     play(game, "play rage", "choose 0")
     assert (pool(game), "strike" in options(game)) == ([2, 2], True)
-    again = fight("cursed-hags", hand={0: ["demolish", "march"], 1: ["march"]}, mana={0: ["red"]})
+    again = fight("cursed-hags", hand=["demolish", "march"], mana=["red"])
+    hand_over(again, ["march"], seat=1)
     play(again, "play demolish", "pay red-token red")
-    play(attacking(again), "next")
+    play(to(again, ATTACK), "next")
     end_turn(again)
     end_turn(again)
     again.play("challenge 1,-4")
     hand_over(again, ["rage", "determination"])
-    play(attacking(again), "target 0", "play rage", "choose 0", "play determination", "choose 0")
+    play(to(again, ATTACK), "target 0", "play rage", "choose 0", "play determination", "choose 0")
     assert (pool(again), "strike" in options(again)) == ([2, 2], False)
 
 
 # ---- when Attack and Block can be played ----
 
-FIGHTERS = {0: ["rage", "determination", "swift-bolt", "crushing-bolt"]}  # melee or Block 2, Block 5, ranged, siege
-POWERED = {0: ["red", "blue", "white", "green"]}
+FIGHTERS = ["rage", "determination", "swift-bolt", "crushing-bolt"]  # melee or Block 2, Block 5, ranged, siege
+POWERED = ["red", "blue", "white", "green"]
 
 
 def fighters(game: MageKnightTable) -> list[str]:
@@ -171,11 +162,11 @@ def fighters(game: MageKnightTable) -> list[str]:
 
 PEACEFUL = ("play swift-bolt", "play crushing-bolt")
 IN_PEACE = {
-    "open": lambda: in_wilds(hand=FIGHTERS, mana=POWERED),
-    "moved": lambda: then(in_wilds(hand=FIGHTERS, mana=POWERED, move=2), "go 1,0"),
-    "interaction": lambda: visit(in_village(hand=FIGHTERS, mana=POWERED)),
-    "after-action": lambda: visit(in_village(hand=FIGHTERS, mana=POWERED), "done"),
-    "rest": lambda: then(in_wilds(hand=FIGHTERS, mana=POWERED), "rest"),
+    "open": lambda: in_wilds(hand={0: FIGHTERS}, mana={0: POWERED}),
+    "moved": lambda: then(in_wilds(hand={0: FIGHTERS}, mana={0: POWERED}, move=2), "go 1,0"),
+    "interaction": lambda: visit(in_village(hand={0: FIGHTERS}, mana={0: POWERED})),
+    "after-action": lambda: visit(in_village(hand={0: FIGHTERS}, mana={0: POWERED}), "done"),
+    "rest": lambda: then(in_wilds(hand={0: FIGHTERS}, mana={0: POWERED}), "rest"),
 }
 
 
@@ -191,10 +182,10 @@ def test_each_phase_takes_only_what_counts_in_it() -> None:
     assert fighters(ranged) == ["power swift-bolt", "power crushing-bolt"]
     fortified = then(fight("diggers", hand=FIGHTERS, mana=POWERED), "target 0")
     assert fighters(fortified) == ["power crushing-bolt"]
-    parried = then(blocking(fight("prowlers", hand=FIGHTERS, mana=POWERED)), "block 0 0")
+    parried = then(to(fight("prowlers", hand=FIGHTERS, mana=POWERED), BLOCK), "block 0 0")
     assert fighters(parried) == ["play rage", "play determination", "power determination"]
-    assert fighters(damaging(fight("prowlers", hand=FIGHTERS, mana=POWERED))) == []
-    struck = then(attacking(fight("prowlers", hand=FIGHTERS, mana=POWERED)), "target 0")
+    assert fighters(to(fight("prowlers", hand=FIGHTERS, mana=POWERED), DAMAGE)) == []
+    struck = then(to(fight("prowlers", hand=FIGHTERS, mana=POWERED), ATTACK), "target 0")
     assert fighters(struck) == [
         "play rage",
         "power rage",
@@ -206,9 +197,9 @@ def test_each_phase_takes_only_what_counts_in_it() -> None:
 
 @rule("mage_knight.effects.block-only-in-block-phase")
 def test_a_choice_of_attack_or_block_gives_what_the_phase_takes() -> None:
-    parried = then(blocking(fight("prowlers", hand=FIGHTERS)), "block 0 0", "play rage")
+    parried = then(to(fight("prowlers", hand=FIGHTERS), BLOCK), "block 0 0", "play rage")
     assert options(parried) == ["choose 1"]
-    struck = then(attacking(fight("prowlers", hand=FIGHTERS)), "target 0", "play rage")
+    struck = then(to(fight("prowlers", hand=FIGHTERS), ATTACK), "target 0", "play rage")
     assert options(struck) == ["choose 0"]
 
 
@@ -218,9 +209,9 @@ def test_a_choice_of_attack_or_block_gives_what_the_phase_takes() -> None:
 @rule("mage_knight.effects.enemy-armor-minimum-1")
 @pytest.mark.parametrize(("enemy", "armor"), [("prowlers", 1), ("wolf-riders", 1), ("cursed-hags", 2)])  # 3, 4, 5
 def test_armor_is_never_lowered_below_1(enemy: str, armor: int) -> None:
-    game = fight(enemy, hand={0: ["tremor"]}, mana={0: ["green"]})
+    game = fight(enemy, hand=["tremor"], mana=["green"])
     play(game, "play tremor", "pay green-token green", "choose 0", "enemy 0")
-    play(attacking(game), "target 0")
+    play(to(game, ATTACK), "target 0")
     hand_over(game, ["march"] * armor)
     for _ in range(armor):
         assert "strike" not in options(game)
@@ -238,31 +229,31 @@ LOWERING = (  # cards and Skills that take 2 off an attack come with other sets 
 @pytest.mark.parametrize(("enemy", "values"), [("diggers", [3, 1, 0]), ("prowlers", [4, 2, 0])])
 def test_an_attack_is_lowered_to_0_at_least_and_then_counts_as_blocked(enemy: str, values: list[int]) -> None:
     """Twice 2 off an attack of 3 is 0, not -1."""
-    hand, mana, skills = {0: ["swift-reflexes"]}, {0: ["white"]}, {0: ["krang-curse"]}
-    game = blocking(fight(enemy, hand=hand, mana=mana, skills=skills))
+    hand, mana, skills = ["swift-reflexes"], ["white"], ["krang-curse"]
+    game = to(fight(enemy, hand=hand, mana=mana, skills=skills), BLOCK)
     assert blow(game) == (values[0], False)
     for notations, left in zip(LOWERING, values[1:], strict=True):
         play(game, *notations)
         assert blow(game) == (left, left == 0)
-    assert hand_of(attacking(game)) == []
+    assert hand_of(to(game, ATTACK)) == []
 
 
 @rule("mage_knight.effects.enemy-attack-minimum-0")
 def test_an_attack_brought_to_0_before_the_block_phase_is_blocked_in_it() -> None:
-    hand, mana, skills = {0: ["swift-reflexes"]}, {0: ["white"]}, {0: ["krang-curse"]}
+    hand, mana, skills = ["swift-reflexes"], ["white"], ["krang-curse"]
     game = fight("diggers", hand=hand, mana=mana, skills=skills)
     play(game, *LOWERING[0], *LOWERING[1])
     assert blow(game) == (0, False)
     game.play("next")
     assert blow(game) == (0, True)
-    assert hand_of(attacking(game)) == []
+    assert hand_of(to(game, ATTACK)) == []
 
 
 @rule("mage_knight.effects.attack-reduced-before-doubling")
 def test_swift_doubles_what_a_reduction_has_left() -> None:
     """Wolf Riders attack with 3: 2 less are 1, for which Block 2 is needed."""
-    hand = {0: ["swift-reflexes", "rage"]}
-    game = blocking(fight("wolf-riders", hand=hand, mana={0: ["white"]}))
+    hand = ["swift-reflexes", "rage"]
+    game = to(fight("wolf-riders", hand=hand, mana=["white"]), BLOCK)
     play(game, *LOWERING[0])
     play(game, "block 0 0", "play rage", "choose 1", "stand")
     assert blow(game) == (1, True)
@@ -271,16 +262,16 @@ def test_swift_doubles_what_a_reduction_has_left() -> None:
 @rule("mage_knight.effects.attack-reduced-before-doubling")
 def test_brutal_doubles_what_a_reduction_has_left() -> None:
     """Ironclads attack with 4: 2 less are 2, which deal 4: two Wounds instead of four."""
-    game = blocking(fight("ironclads", hand={0: ["swift-reflexes"]}, mana={0: ["white"]}))
+    game = to(fight("ironclads", hand=["swift-reflexes"], mana=["white"]), BLOCK)
     play(game, *LOWERING[0])
-    assert hand_of(attacking(game)) == ["wound"] * 2
-    assert hand_of(attacking(fight("ironclads"))) == ["wound"] * 4
+    assert hand_of(to(game, ATTACK)) == ["wound"] * 2
+    assert hand_of(to(fight("ironclads"), ATTACK)) == ["wound"] * 4
 
 
 @rule("mage_knight.effects.destroyed-enemy-is-defeated")
 def test_a_destroyed_enemy_is_defeated_and_gives_its_fame() -> None:
     """Tornado destroys Ironclads, whatever their Armor: 4 Fame, and 1 Reputation for rampaging orcs."""
-    game = attacking(fight("ironclads", "prowlers", night=True, fame={0: 24}))
+    game = to(fight("ironclads", "prowlers", night=True, fame=24), ATTACK)
     hand_over(game, ["whirlwind"])
     game.players[0].mana = (0, 0, 0, 1, 0, 1)
     settle(game)
@@ -296,12 +287,12 @@ def test_a_destroyed_summoned_monster_gives_nothing() -> None:
     """Exploding Shield destroys the enemy it blocks: here a monster the Orc Summoners have called."""
     game = fight(
         "orc-summoners",
-        hand={0: ["burning-shield", "rage", "determination"]},
-        mana={0: ["red", "black"]},
+        hand=["burning-shield", "rage", "determination"],
+        mana=["red", "black"],
         next_enemies=["gargoyle"],
         night=True,
     )
-    play(blocking(game), "block 1 0", "power burning-shield", "pay red-token red", "pay black-token black")
+    play(to(game, BLOCK), "block 1 0", "power burning-shield", "pay red-token red", "pay black-token black")
     play(game, "play rage", "choose 1", "stand")
     assert game.combat is not None
     assert [foe.defeated for foe in game.combat.foes] == [False, True]

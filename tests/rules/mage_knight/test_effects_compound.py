@@ -5,24 +5,9 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import CARD, KIND_OF
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    discard_of,
-    end_turn,
-    hand_of,
-    mana_of,
-    offered,
-    options,
-    play,
-    played_by,
-)
-from tests.rules.mage_knight.arrange_cards import (
-    attacking,
-    blocking,
-    fight,
-    in_wilds,
-    pool,
-    then,
-)
+from tests.rules.mage_knight.arrange_cards import in_wilds, then
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, fight, pool, to
+from tests.rules.mage_knight.look import discard_of, end_turn, hand_of, mana_of, offered, options, play, played_by
 
 TALENT = ("play magic-talent", "card determination")  # a blue card lets a blue Spell of the offer be cast
 
@@ -58,8 +43,8 @@ def test_concentration_plays_the_strong_effect_of_another_card_for_2_more() -> N
 def test_magic_talent_casts_a_spell_of_the_offer() -> None:
     """Snowstorm is blue like the card discarded for it, its mana is paid, and it stays in the offer."""
     offer = ["snowstorm", "fireball", "restoration"]
-    hand = {0: ["magic-talent", "determination"]}
-    game = then(fight("prowlers", hand=hand, mana={0: ["blue", "red"]}, spells=offer), "target 0", *TALENT, "option 0")
+    hand = ["magic-talent", "determination"]
+    game = then(fight("prowlers", hand=hand, mana=["blue", "red"], spells=offer), "target 0", *TALENT, "option 0")
     assert offered(game, "pick") == ["snowstorm"]
     play(game, "pick snowstorm", "choose 0", "pay blue-token blue")
     assert (pool(game), mana_of(game), spell_offer(game)) == ([5], {"red": 1}, offer)
@@ -114,14 +99,14 @@ def in_ambush() -> MageKnightTable:
     hand = {0: ["ambush", "maximal-effect", "rage"]}
     game = in_wilds(at={0: (0, -3)}, enemies={(1, -4): ["cursed-hags"]}, hand=hand)
     play(game, "play ambush", "challenge 1,-4")
-    return then(attacking(game), "target 0")
+    return then(to(game, ATTACK), "target 0")
 
 
 @rule("mage_knight.effects.compound-is-one-effect", "mage_knight.effects.compound-maximal-effect-determination")
 def test_maximal_effect_with_determination_is_one_block_of_10() -> None:
     """Two Prowlers attack with 4 each: what is too much against the one is lost for the other."""
-    hand = {0: ["maximal-effect", "determination"]}
-    game = blocking(fight("prowlers", "prowlers", hand=hand, mana={0: ["red"]}))
+    hand = ["maximal-effect", "determination"]
+    game = to(fight("prowlers", "prowlers", hand=hand, mana=["red"]), BLOCK)
     play(game, "block 0 0", "power maximal-effect", "pay red-token red", "card determination")
     assert sum(pool(game)) == 10
     game.play("stand")
@@ -134,7 +119,7 @@ def test_maximal_effect_with_determination_is_one_block_of_10() -> None:
 def test_the_attack_of_a_compound_effect_serves_one_attack() -> None:
     """Three Rages are Attack 6: two Prowlers of Armor 3 together, but not one after the other."""
     for together in (True, False):
-        game = attacking(fight("prowlers", "prowlers", hand={0: ["maximal-effect", "rage"]}, fame={0: 24}))
+        game = to(fight("prowlers", "prowlers", hand=["maximal-effect", "rage"], fame=24), ATTACK)
         play(
             game, "target 0", *["target 1"] * together, "play maximal-effect", "card rage", *["choose 0"] * 3, "strike"
         )
@@ -150,11 +135,11 @@ def test_the_attack_of_a_compound_effect_serves_one_attack() -> None:
 @rule("mage_knight.effects.compound-keeps-limits")
 def test_a_borrowed_effect_keeps_its_window() -> None:
     """Rage cannot be used outside combat, nor in the phase it does not count in."""
-    hand = {0: ["concentration", "rage"]}
-    assert offered(in_wilds(hand=hand, mana={0: ["green"]}), "power") == []
-    ranged = then(fight("prowlers", hand=hand, mana={0: ["green"]}), "target 0")
+    hand = ["concentration", "rage"]
+    assert offered(in_wilds(hand={0: hand}, mana={0: ["green"]}), "power") == []
+    ranged = then(fight("prowlers", hand=hand, mana=["green"]), "target 0")
     assert offered(ranged, "power") == []
-    struck = then(attacking(fight("prowlers", hand=hand, mana={0: ["green"]})), "target 0", "power concentration")
+    struck = then(to(fight("prowlers", hand=hand, mana=["green"]), ATTACK), "target 0", "power concentration")
     play(struck, "pay green-token green", "card rage")
     assert pool(struck) == [4 + 2]
 
@@ -162,9 +147,9 @@ def test_a_borrowed_effect_keeps_its_window() -> None:
 @rule("mage_knight.effects.compound-keeps-limits")
 def test_a_borrowed_effect_for_peace_is_not_used_in_combat() -> None:
     """Tranquility may draw two cards, but not in combat."""
-    hand = {0: ["concentration", "tranquility"]}
-    assert offered(in_wilds(hand=hand, mana={0: ["green"]}), "power") == ["tranquility", "concentration"]
-    assert offered(fight("prowlers", hand=hand, mana={0: ["green"]}), "power") == []
+    hand = ["concentration", "tranquility"]
+    assert offered(in_wilds(hand={0: hand}, mana={0: ["green"]}), "power") == ["tranquility", "concentration"]
+    assert offered(fight("prowlers", hand=hand, mana=["green"]), "power") == []
 
 
 @rule("mage_knight.effects.compound-keeps-limits")
@@ -216,7 +201,7 @@ def test_a_spell_cast_by_another_card_keeps_its_window() -> None:
 @pytest.mark.parametrize(("enemy", "before", "after"), [("ice-mages", 6, 6), ("fire-mages", 5, 2)])
 def test_ice_shield_played_by_concentration_stays_blue(enemy: str, before: int, after: int) -> None:
     """Its mana is not paid; still an Ice Resistance keeps the Armor, and the Block is an Ice Block of 3 + 2."""
-    game = blocking(fight(enemy, hand={0: ["concentration", "ice-shield"]}, mana={0: ["green"]}))
+    game = to(fight(enemy, hand=["concentration", "ice-shield"], mana=["green"]), BLOCK)
     assert armor(game) == before
     play(game, "block 0 0", "power concentration", "pay green-token green", "card ice-shield")
     assert (pool(game), armor(game)) == ([5], after)
@@ -225,8 +210,8 @@ def test_ice_shield_played_by_concentration_stays_blue(enemy: str, before: int, 
 @rule("mage_knight.effects.compound-keeps-colour-for-resistances")
 def test_a_red_spell_cast_by_a_blue_card_stays_red() -> None:
     """Demolish takes 1 off the Armor of all but those with Fire Resistance."""
-    hand = {0: ["magic-talent", "rage"]}
-    game = fight("fire-mages", "ice-mages", hand=hand, mana={0: ["red"]}, spells=["demolish"], fame={0: 24})
+    hand = ["magic-talent", "rage"]
+    game = fight("fire-mages", "ice-mages", hand=hand, mana=["red"], spells=["demolish"], fame=24)
     play(game, "play magic-talent", "card rage", "option 0", "pick demolish", "choose 0", "pay red-token red")
     assert [armor(game, foe) for foe in (0, 1)] == [5, 6 - 1]
 

@@ -7,18 +7,7 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import CARD, KIND_OF, WOUND_KIND
 from roundtable.games.mage_knight.names import COLOUR
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    discard_of,
-    end_turn,
-    hand_of,
-    mana_of,
-    options,
-    place_of,
-    play,
-    played_by,
-    table,
-)
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, do, fight, to
 from tests.rules.mage_knight.arrange_end import (
     DISCARDS_ASKS,
@@ -28,6 +17,17 @@ from tests.rules.mage_knight.arrange_end import (
     before_end,
     ending,
     load,
+)
+from tests.rules.mage_knight.look import (
+    crystals_of,
+    discard_of,
+    end_turn,
+    hand_of,
+    mana_of,
+    options,
+    place_of,
+    play,
+    played_by,
 )
 
 WILDS = {(0, 1): "countryside-01"}

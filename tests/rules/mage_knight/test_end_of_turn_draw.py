@@ -3,8 +3,8 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import deck_of, discard_of, hand_of, options, play
 from tests.rules.mage_knight.arrange_end import DISCARDS_ASKS, before_end, drawn, ending
+from tests.rules.mage_knight.look import deck_of, discard_of, hand_of, options, play
 
 Space = tuple[int, int]
 

@@ -3,15 +3,6 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    deck_of,
-    mana_of,
-    offered,
-    options,
-    play,
-    units_of,
-)
 from tests.rules.mage_knight.arrange_cards import MONASTERY_TILE
 from tests.rules.mage_knight.arrange_end import (
     DISCARDS_ASKS,
@@ -24,6 +15,7 @@ from tests.rules.mage_knight.arrange_end import (
     offer_of,
     pile_skills,
 )
+from tests.rules.mage_knight.look import crystals_of, deck_of, mana_of, offered, options, play, units_of
 
 SPELLS = ["fireball", "snowstorm", "tremor"]
 ADVANCED = ["fire-bolt", "ice-bolt", "swift-bolt"]

@@ -5,23 +5,19 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import UNIT, UNIT_OF
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import discard_of, hand_of, offered, options, play, table, units_of
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, phase_of, to, wounds_of
 from tests.rules.mage_knight.arrange_foes import (
-    ATTACK,
-    BLOCK,
     MANY,
-    RANGED,
     attack_needed,
     block_needed,
     blocked,
     fight,
-    phase_of,
     sideways_until,
     standing,
-    to,
     unblocked,
-    wounds_of,
 )
+from tests.rules.mage_knight.look import discard_of, hand_of, offered, options, play, units_of
 
 GREEN_CITY = (1, -3)  # of core-05 in slot (0, 1)
 BESIDE_CITY = (1, -2)

@@ -4,10 +4,9 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import offered, options, play, table
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, to
 from tests.rules.mage_knight.arrange_foes import (
-    ATTACK,
-    BLOCK,
     MANY,
     attack_needed,
     block_needed,
@@ -16,8 +15,8 @@ from tests.rules.mage_knight.arrange_foes import (
     fight,
     sideways_until,
     standing,
-    to,
 )
+from tests.rules.mage_knight.look import offered, options, play
 
 CHOOSES_DEFENDER = "mage_knight.enemy-abilities.defend-player-chooses"
 SPELLS = ("fireball", "snowstorm")  # Ranged Attack 5, of fire and of ice
@@ -149,10 +148,10 @@ def test_effects_on_all_enemies_pass_an_immune_one_by() -> None:
 
 @rule("mage_knight.enemy-abilities.arcane-immunity")
 def test_a_banner_of_fear_does_not_stop_an_immune_enemy() -> None:
-    game = fight("sorcerers", "prowlers", fame=99, hand=["banner-of-fear", "rage"], units=["peasants"])
+    game = fight("prowlers", "sorcerers", fame=99, hand=["banner-of-fear", "rage"], units=["peasants"])
     to(game, BLOCK).play("banner banner-of-fear 0")
     game.play("option 0")
-    assert offered(game, "block") == ["1 0"]  # the Prowlers stand first
+    assert offered(game, "block") == ["1 0"]
 
 
 @rule("mage_knight.enemy-abilities.arcane-immunity-attack-effects")

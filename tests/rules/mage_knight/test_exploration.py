@@ -11,8 +11,10 @@ from roundtable.games.mage_knight.hexes import NUMBER_OF_SLOT, SLOTS
 from roundtable.games.mage_knight.names import CRYSTAL_MINE, MARAUDING_ORCS, MONASTERY, NONE, TERRAIN
 from roundtable.games.mage_knight.slots import Slot, hexes_of, neighbours
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import Space, offered, options, place_of, play, settle, space, table
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.arrange_map import Space, space
 from tests.rules.mage_knight.arrange_turn import MAP, with_points
+from tests.rules.mage_knight.look import offered, options, place_of, play
 
 COUNTRYSIDE = [tile.id for tile in TILES if tile.pool == "countryside"]
 explorer = partial(table, tiles=MAP, hand={0: ["rage"]}, move=20, forced=False)

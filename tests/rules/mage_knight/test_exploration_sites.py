@@ -9,8 +9,10 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import STACK_OF, TILE
 from roundtable.games.mage_knight.names import NONE, STACK
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import Space, play, space, table
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_map import Space, space
 from tests.rules.mage_knight.arrange_turn import MAP
+from tests.rules.mage_knight.look import play
 
 AT = (2, -3)  # beside slot (1, 1), whose centre is (4, -5)
 CITY = (4, -5)

@@ -9,22 +9,9 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import CARD, KIND_OF, UNIT, UNIT_OF
 from roundtable.games.mage_knight.names import W_ADVANCED, W_SPELL
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    deck_of,
-    discard_of,
-    end_turn,
-    fetch_card,
-    hand_of,
-    mana_of,
-    offered,
-    options,
-    play,
-)
 from tests.rules.mage_knight.arrange_cards import (
     CENTRE,
     TOWER_TILE,
-    attacking,
     hand_over,
     in_city,
     in_monastery,
@@ -33,6 +20,19 @@ from tests.rules.mage_knight.arrange_cards import (
     in_wilds,
     shopping,
     then,
+)
+from tests.rules.mage_knight.arrange_combat import ATTACK, to
+from tests.rules.mage_knight.arrange_players import fetch_card
+from tests.rules.mage_knight.look import (
+    crystals_of,
+    deck_of,
+    discard_of,
+    end_turn,
+    hand_of,
+    mana_of,
+    offered,
+    options,
+    play,
 )
 
 SPELLS = ["restoration", "snowstorm", "fireball"]
@@ -209,7 +209,7 @@ def test_a_new_skill_comes_without_a_card_if_the_offer_is_empty() -> None:
 @pytest.mark.parametrize(("before", "after"), [(-7, -7), (-6, -7), (0, -2), (7, 5)])
 def test_reputation_is_not_lost_beyond_the_lower_end(before: int, after: int) -> None:
     """Intimidate, powered, costs 2."""
-    game = attacking(in_combat(before))
+    game = to(in_combat(before), ATTACK)
     hand_over(game, ["intimidate"])
     play(game, "target 0", "power intimidate", "pay red-token red", "choose 1")
     assert game.players[0].reputation == after
@@ -269,7 +269,7 @@ def test_the_artifact_of_a_burned_monastery_comes_at_the_end_of_the_turn() -> No
 
 def defeat(game: MageKnightTable) -> None:
     """Defeat the illusionists, Armor 3 and resistant to physical attacks, in the Attack phase, and leave."""
-    attacking(game)
+    to(game, ATTACK)
     hand_over(game, ["flame-wall"])
     game.players[0].mana = (1, 0, 0, 0, 0, 0)
     play(game, "target 0", "play flame-wall", "pay red-token red", "choose 0", "strike", "next")

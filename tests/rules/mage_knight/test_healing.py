@@ -3,27 +3,9 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    discard_of,
-    end_turn,
-    hand_of,
-    offered,
-    options,
-    play,
-    units_of,
-)
-from tests.rules.mage_knight.arrange_cards import (
-    GLADE,
-    attacking,
-    blocking,
-    damaging,
-    fight,
-    in_village,
-    in_wilds,
-    shopping,
-    then,
-    visit,
-)
+from tests.rules.mage_knight.arrange_cards import GLADE, in_village, in_wilds, shopping, then, visit
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, RANGED, fight, to
+from tests.rules.mage_knight.look import discard_of, end_turn, hand_of, offered, options, play, units_of
 
 POTION = "goldyx-potion-making"  # Healing 2
 WOUNDED = {0: ["tranquility", "march", "wound"]}
@@ -64,12 +46,10 @@ def test_healing_is_not_used_in_the_turn_of_another_player() -> None:
 
 @rule("mage_knight.healing.not-in-combat")
 def test_healing_is_not_used_in_any_phase_of_a_combat() -> None:
-    hand = {0: ["tranquility", "restoration", "refreshing-walk", "wound"]}
-    mana = {0: ["green", "green"]}
-    units = {0: ["peasants wounded", "herbalists"]}
-    skills = {0: [POTION, "norowas-inspiration"]}
-    for phase in (lambda game: game, blocking, damaging, attacking):
-        game = phase(fight("prowlers", hand=hand, mana=mana, units=units, skills=skills, fame={0: 8}))
+    hand = ["tranquility", "restoration", "refreshing-walk", "wound"]
+    units, skills = ["peasants wounded", "herbalists"], [POTION, "norowas-inspiration"]
+    for phase in (RANGED, BLOCK, DAMAGE, ATTACK):
+        game = to(fight("prowlers", hand=hand, mana=["green", "green"], units=units, skills=skills, fame=8), phase)
         healing = ("play", "power", "use", "heal", "heal-unit")
         assert [one for one in options(game) if one.split()[0] in healing] == []
         assert offered(game, "activate") == ["1 2"]  # Herbalists only for a mana token
@@ -78,7 +58,7 @@ def test_healing_is_not_used_in_any_phase_of_a_combat() -> None:
 @rule("mage_knight.healing.combat-wounds-same-turn")
 def test_wounds_of_a_combat_are_healed_once_it_is_over() -> None:
     """Prowlers deal 4 to a hero of Armor 2."""
-    game = attacking(fight("prowlers", hand={0: ["march"]}, skills={0: [POTION]}))
+    game = to(fight("prowlers", hand=["march"], skills=[POTION]), ATTACK)
     assert hand_of(game) == ["march", "wound", "wound"]
     assert offered(game, "use") == []
     play(game, "next", f"use {POTION}", "heal", "heal")
@@ -87,9 +67,9 @@ def test_wounds_of_a_combat_are_healed_once_it_is_over() -> None:
 
 @rule("mage_knight.healing.unused-points-lost-on-combat")
 def test_healing_points_are_lost_when_combat_is_entered() -> None:
-    game = fight("prowlers", hand={0: ["march", "wound"]}, healing=3)
+    game = fight("prowlers", hand=["march", "wound"], healing=3)
     assert game.turn.healing == 0
-    play(attacking(game), "next")
+    play(to(game, ATTACK), "next")
     assert (offered(game, "heal"), "heal" in options(game)) == ([], False)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import hand_of, mana_of, offered, options, play, table, units_of
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_cards import (
     CENTRE,
     CITY_TILE,
@@ -20,6 +20,7 @@ from tests.rules.mage_knight.arrange_cards import (
     shopping,
     visit,
 )
+from tests.rules.mage_knight.look import hand_of, mana_of, offered, options, play, units_of
 
 MODIFIERS = [None, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5]  # of Reputation -7 to 7
 

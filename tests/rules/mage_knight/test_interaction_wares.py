@@ -7,7 +7,6 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import CARD, KIND_OF, UNIT_OF, UNITS
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import deck_of, fetch_card, hand_of, mana_of, offered, options, play
 from tests.rules.mage_knight.arrange_cards import (
     in_city,
     in_keep,
@@ -16,6 +15,8 @@ from tests.rules.mage_knight.arrange_cards import (
     in_village,
     shopping,
 )
+from tests.rules.mage_knight.arrange_players import fetch_card
+from tests.rules.mage_knight.look import deck_of, hand_of, mana_of, offered, options, play
 
 SPELLS = ["restoration", "snowstorm", "fireball"]  # green, blue, red
 ADVANCED = ["blood-rage", "ice-shield", "agility"]

@@ -6,7 +6,6 @@ import roundtable as rt
 from roundtable.games.mage_knight import points
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import deck_of, hand_of, offered, options, play, units_of
 from tests.rules.mage_knight.arrange_end import (
     DISCARDS_ASKS,
     REWARDS_ASKS,
@@ -18,6 +17,7 @@ from tests.rules.mage_knight.arrange_end import (
     pile_skills,
     skill_words,
 )
+from tests.rules.mage_knight.look import deck_of, hand_of, offered, options, play, units_of
 
 ADVANCED = ["fire-bolt", "ice-bolt", "swift-bolt"]
 ROWS = [0, 3, 8, 15, 24, 35, 48, 63, 80, 99]  # the first Fame of each level

@@ -7,8 +7,9 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.names import AFTER_ACTION, ASSIGN_DAMAGE, ATTACK_PHASE, BLOCK
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import crystals_of, end_turn, mana_of, offered, options, play, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import BASIC_COLOURS, faces
+from tests.rules.mage_knight.look import crystals_of, end_turn, mana_of, offered, options, play
 
 turn_of = partial(table, forced=False)
 

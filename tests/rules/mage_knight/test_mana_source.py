@@ -6,8 +6,9 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import end_turn, mana_of, offered, options, play, settle, table
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_course import BASIC_COLOURS, faces
+from tests.rules.mage_knight.look import end_turn, mana_of, offered, options, play
 
 ACTIONS = {"blue": "stamina", "green": "march", "white": "agility", "red": "improvisation"}
 

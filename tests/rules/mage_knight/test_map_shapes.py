@@ -8,7 +8,8 @@ from roundtable.games.mage_knight.hexes import SLOTS
 from roundtable.games.mage_knight.names import NONE
 from roundtable.games.mage_knight.slots import Slot, centre_of
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import put_on_stack, table
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_map import put_on_stack
 
 COUNTRYSIDE = [tile.id for tile in TILES if tile.pool == "countryside"]
 

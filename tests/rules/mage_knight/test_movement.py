@@ -6,17 +6,8 @@ import pytest
 
 from roundtable.games.mage_knight.names import NONE
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    Space,
-    end_turn,
-    enemies_at,
-    foes_of,
-    offered,
-    options,
-    place_of,
-    play,
-    table,
-)
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_map import Space
 from tests.rules.mage_knight.arrange_turn import (
     GLADE,
     KEEP,
@@ -29,6 +20,7 @@ from tests.rules.mage_knight.arrange_turn import (
     turn_of,
     with_points,
 )
+from tests.rules.mage_knight.look import end_turn, enemies_at, foes_of, offered, options, place_of, play
 
 TAKE_TURN = "mage_knight.turn.two-options-normal-or-rest"
 

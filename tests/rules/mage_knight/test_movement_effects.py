@@ -6,7 +6,8 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import Space, end_turn, foes_of, offered, place_of, play, table
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_map import Space
 from tests.rules.mage_knight.arrange_turn import (
     GLADE,
     KEEP,
@@ -19,6 +20,7 @@ from tests.rules.mage_knight.arrange_turn import (
     turn_of,
     with_points,
 )
+from tests.rules.mage_knight.look import end_turn, foes_of, offered, place_of, play
 
 LAKE = (2, -4)
 SHORE = (2, -3)  # a village

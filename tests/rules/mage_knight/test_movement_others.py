@@ -6,7 +6,8 @@ import pytest
 
 from roundtable.games.mage_knight.names import NONE
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import Space, end_turn, hand_of, offered, options, place_of, play, table
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_map import Space
 from tests.rules.mage_knight.arrange_turn import (
     KEEP,
     TAKE_TURN,
@@ -18,6 +19,7 @@ from tests.rules.mage_knight.arrange_turn import (
     turn_of,
     with_points,
 )
+from tests.rules.mage_knight.look import end_turn, hand_of, offered, options, place_of, play
 
 CITY = (3, -2)  # of core-06 in slot (1, 0)
 BEFORE_CITY = (2, -1)

@@ -1,18 +1,9 @@
 """Multiple attacks: each one of an enemy's attacks is an attack of its own."""
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import offered, options, play
-from tests.rules.mage_knight.arrange_foes import (
-    ATTACK,
-    BLOCK,
-    MANY,
-    attack_needed,
-    block_needed,
-    blocked,
-    fight,
-    to,
-    wounds_of,
-)
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, to, wounds_of
+from tests.rules.mage_knight.arrange_foes import MANY, attack_needed, block_needed, blocked, fight
+from tests.rules.mage_knight.look import offered, options, play
 
 
 @rule("mage_knight.multiple-attacks.handled-separately")
@@ -39,11 +30,11 @@ def test_damage_of_several_attacks_is_not_added_up_and_may_go_to_different_place
 
 @rule("mage_knight.multiple-attacks.prevention-stops-all")
 def test_an_enemy_kept_from_attacking_makes_none_of_its_attacks() -> None:
-    game = fight("hydra", "prowlers", hand=["whirlwind", *MANY], mana=["white"])
+    game = fight("prowlers", "hydra", hand=["whirlwind", *MANY], mana=["white"])
     play(game, "play whirlwind", "enemy 1")
     assert offered(to(game, BLOCK), "block") == ["0 0"]
-    assert wounds_of(to(game, ATTACK)) == 2  # of the Prowlers, who stand first
-    assert wounds_of(to(fight("hydra", "prowlers"), ATTACK)) == 2 + 3
+    assert wounds_of(to(game, ATTACK)) == 2  # of the Prowlers
+    assert wounds_of(to(fight("prowlers", "hydra"), ATTACK)) == 2 + 3
 
 
 @rule("mage_knight.multiple-attacks.attack-effect-hits-one")

@@ -5,8 +5,9 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.kernel.errors import IllegalAction
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import hand_of, mana_of, offered, place_of, play, settle, table, units_of
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_turn import GLADE, VILLAGE, WEST_OF_KEEP, turn_of
+from tests.rules.mage_knight.look import hand_of, mana_of, offered, place_of, play, units_of
 
 
 def expect_sealed(game: MageKnightTable) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import end_turn, options, play, settle, table
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_course import (
     ANNOUNCE,
     CHOOSE_TACTIC,
@@ -16,6 +16,7 @@ from tests.rules.mage_knight.arrange_course import (
     pass_on,
     tactics_taken,
 )
+from tests.rules.mage_knight.look import end_turn, options, play
 
 OUTER = {(0, 1): "countryside-01", (1, 0): "countryside-02"}
 LOOKOUT = (4, -3)  # from here the next tile can be revealed

@@ -8,18 +8,7 @@ from roundtable.games.mage_knight.names import NONE
 from roundtable.kernel.journal import Journal
 from roundtable.kernel.zone import pile
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    deck_of,
-    end_turn,
-    fetch_card,
-    hand_of,
-    offered,
-    options,
-    play,
-    settle,
-    table,
-    units_of,
-)
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_course import (
     CHOOSE_TACTIC,
     DAY_TACTICS,
@@ -39,6 +28,8 @@ from tests.rules.mage_knight.arrange_course import (
     tactics_taken,
     unknown,
 )
+from tests.rules.mage_knight.arrange_players import fetch_card
+from tests.rules.mage_knight.look import deck_of, end_turn, hand_of, offered, options, play, units_of
 
 CORE = {(1, 1): "core-01"}
 KEEPS = {(0, 1): "countryside-03", (1, 0): "countryside-10"}

@@ -4,7 +4,7 @@ import pytest
 
 import roundtable as rt
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import end_turn, options, play, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import CHOOSE_TACTIC, begun, fresh, next_round, tiles
 from tests.rules.mage_knight.arrange_end import ending
 from tests.rules.mage_knight.arrange_scenario import (
@@ -25,6 +25,7 @@ from tests.rules.mage_knight.arrange_scenario import (
     with_move,
 )
 from tests.rules.mage_knight.arrange_score import last_round, part, titles
+from tests.rules.mage_knight.look import end_turn, options, play
 
 BLITZ = "blitz_conquest"
 THREE = {**FRONTIER, (1, 1): "countryside-03"}

@@ -6,7 +6,7 @@ import roundtable as rt
 from roundtable.games.mage_knight.content import UNIT_OF, UNITS
 from roundtable.games.mage_knight.names import VILLAGE
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import end_turn, enemies_at, offered, options, place_of, play, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import CHOOSE_TACTIC, begun, elite, fresh, kinds, next_round, tiles
 from tests.rules.mage_knight.arrange_end import SKILL_ASKS
 from tests.rules.mage_knight.arrange_scenario import (
@@ -21,6 +21,7 @@ from tests.rules.mage_knight.arrange_scenario import (
     with_move,
 )
 from tests.rules.mage_knight.arrange_score import last_round, part, titles
+from tests.rules.mage_knight.look import end_turn, enemies_at, offered, options, place_of, play
 
 RECON = "first_reconnaissance"
 INTERACTIVE_SPELLS = {"mana-meltdown", "mana-claim", "mind-read", "energy-flow"}

@@ -5,7 +5,7 @@ import pytest
 import roundtable as rt
 from roundtable.games.mage_knight.content import SKILLS, TACTIC
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import end_turn, offered, play, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import CHOOSE_TACTIC, DAY_TACTICS, alone, kinds, tactics_taken
 from tests.rules.mage_knight.arrange_scenario import (
     all_tiles,
@@ -16,6 +16,7 @@ from tests.rules.mage_knight.arrange_scenario import (
     turns_left,
 )
 from tests.rules.mage_knight.arrange_score import last_round, part
+from tests.rules.mage_knight.look import end_turn, offered, play
 
 RECON = "first_reconnaissance"
 INTERACTIVE_SPELLS = {"mana-meltdown", "mana-claim", "mind-read", "energy-flow"}

@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.content import COLOURS_OF_CARD, KIND_OF, SKILL
 from roundtable.games.mage_knight.names import NONE
 from roundtable.kernel.zone import EVERYBODY
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import HEROES, offered, play, table
+from tests.rules.mage_knight.arrange import HEROES, table
 from tests.rules.mage_knight.arrange_course import (
     CHOOSE_TACTIC,
     DAY_TACTICS,
@@ -38,6 +38,7 @@ from tests.rules.mage_knight.arrange_scenario import (
     with_move,
 )
 from tests.rules.mage_knight.arrange_score import last_round, part
+from tests.rules.mage_knight.look import offered, play
 
 SOLO = "solo_conquest"
 TWO_CITIES = dict(list(CITY_SLOTS.items())[:2])

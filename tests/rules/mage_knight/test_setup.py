@@ -17,7 +17,7 @@ from roundtable.games.mage_knight.content import (
 from roundtable.games.mage_knight.names import KIND, S_BROWN, S_GREY, S_VIOLET, STACK
 from roundtable.kernel.zone import Zone, pile
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import enemies_at, hand_of, mana_of, offered, options, play, settle, table
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_course import (
     BASIC_COLOURS,
     DAY_TACTICS,
@@ -32,6 +32,7 @@ from tests.rules.mage_knight.arrange_course import (
     unit_kinds,
     unknown,
 )
+from tests.rules.mage_knight.look import enemies_at, hand_of, mana_of, offered, options, play
 
 SEEDS = range(12)
 TILES = {(0, 1): "countryside-07", (1, 0): "countryside-10"}  # a dungeon, a monastery; ruins

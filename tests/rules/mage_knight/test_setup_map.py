@@ -5,8 +5,9 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import TILES
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import enemies_at, table
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import fresh, tiles
+from tests.rules.mage_knight.look import enemies_at
 
 SEEDS = range(40)
 OUTER = {(0, 1): "countryside-01", (1, 0): "countryside-02"}

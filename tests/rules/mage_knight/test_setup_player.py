@@ -8,8 +8,10 @@ from roundtable.games.mage_knight.content import SKILL, SKILLS
 from roundtable.games.mage_knight.names import HERO
 from roundtable.text import Words
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    HEROES,
+from tests.rules.mage_knight.arrange import HEROES, settle, table
+from tests.rules.mage_knight.arrange_course import alone, fresh, kinds, tactics_taken, unknown
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.look import (
     crystals_of,
     discard_of,
     end_turn,
@@ -19,12 +21,8 @@ from tests.rules.mage_knight.arrange import (
     place_of,
     play,
     played_by,
-    settle,
-    space,
-    table,
     units_of,
 )
-from tests.rules.mage_knight.arrange_course import alone, fresh, kinds, tactics_taken, unknown
 
 VILLAGE_TILE = {(0, 1): "countryside-01"}
 VILLAGE = (2, -3)

@@ -4,18 +4,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    deck_of,
-    end_turn,
-    enemies_at,
-    hand_of,
-    mana_of,
-    options,
-    place_of,
-    play,
-    settle,
-    table,
-)
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_sites import (
     CENTRE,
     EAST,
@@ -36,6 +25,7 @@ from tests.rules.mage_knight.arrange_sites import (
     seen_enemies,
     turn_of,
 )
+from tests.rules.mage_knight.look import deck_of, end_turn, enemies_at, hand_of, mana_of, options, place_of, play
 
 NEW = (4, -5)  # the centre of slot (1, 1), explored from the north-east of slot (0, 1)
 NO_DECKS: dict[int, list[str]] = {0: [], 1: []}

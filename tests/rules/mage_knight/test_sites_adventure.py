@@ -7,18 +7,9 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import RUIN, RUINS
 from roundtable.games.mage_knight.names import STACK
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    deck_of,
-    enemies_at,
-    foes_of,
-    mana_of,
-    offered,
-    options,
-    play,
-)
+from tests.rules.mage_knight.arrange_combat import ATTACK, phase_of, to
 from tests.rules.mage_knight.arrange_end import load
-from tests.rules.mage_knight.arrange_foes import AFTER, ATTACK, MANY, defeated, phase_of, to
+from tests.rules.mage_knight.arrange_foes import AFTER, MANY, defeated
 from tests.rules.mage_knight.arrange_sites import (
     DEN,
     GROUNDS,
@@ -33,6 +24,7 @@ from tests.rules.mage_knight.arrange_sites import (
     turn_of,
 )
 from tests.rules.mage_knight.arrange_sites import RUINS as AT_RUINS
+from tests.rules.mage_knight.look import crystals_of, deck_of, enemies_at, foes_of, mana_of, offered, options, play
 
 PAIR = "ruins-green-brown"  # an Artifact
 

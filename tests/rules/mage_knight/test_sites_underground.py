@@ -7,20 +7,10 @@ from roundtable.games.mage_knight.content import SKILL
 from roundtable.games.mage_knight.names import NONE
 from roundtable.games.mage_knight.pieces import Unit
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    deck_of,
-    enemies_at,
-    foes_of,
-    mana_of,
-    offered,
-    options,
-    play,
-    settle,
-    units_of,
-)
+from tests.rules.mage_knight.arrange import settle
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, to, wounds_of
 from tests.rules.mage_knight.arrange_end import load
-from tests.rules.mage_knight.arrange_foes import ATTACK, BLOCK, MANY, defeated, fight, to, unblocked, wounds_of
+from tests.rules.mage_knight.arrange_foes import MANY, defeated, fight, unblocked
 from tests.rules.mage_knight.arrange_sites import (
     DUNGEON,
     MONASTERY,
@@ -30,6 +20,17 @@ from tests.rules.mage_knight.arrange_sites import (
     enter,
     on,
     shields_at,
+)
+from tests.rules.mage_knight.look import (
+    crystals_of,
+    deck_of,
+    enemies_at,
+    foes_of,
+    mana_of,
+    offered,
+    options,
+    play,
+    units_of,
 )
 
 UNDERGROUND = [(DUNGEON, "gargoyle"), (TOMB, "swamp-dragon")]

@@ -7,18 +7,9 @@ from roundtable.games.mage_knight import rounds, words
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import SKILL, SKILLS
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    HEROES,
-    crystals_of,
-    end_turn,
-    hand_of,
-    mana_of,
-    offered,
-    options,
-    play,
-    settle,
-)
+from tests.rules.mage_knight.arrange import HEROES, settle
 from tests.rules.mage_knight.arrange_cards import in_wilds, then
+from tests.rules.mage_knight.look import crystals_of, end_turn, hand_of, mana_of, offered, options, play
 
 OUT_OF_TURN = "mage_knight.turn.out-of-turn-when-asked"
 CARDS = {0: ["march", "rage"], 1: ["march", "rage"], 2: ["march", "rage"]}

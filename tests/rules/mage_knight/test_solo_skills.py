@@ -9,8 +9,9 @@ from roundtable.games.mage_knight.content import SKILL, SKILLS
 from roundtable.games.mage_knight.names import HERO
 from roundtable.kernel.zone import pile
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import offered, options, settle, table
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_course import TAKE_TURN, alone, fresh, kinds, unknown
+from tests.rules.mage_knight.look import offered, options
 
 COMPETITIVE, COOPERATIVE = "goldyx-source-freeze", "goldyx-source-opening"
 

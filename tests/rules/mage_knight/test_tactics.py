@@ -5,7 +5,6 @@ import pytest
 from roundtable.games.mage_knight.content import TACTIC
 from roundtable.games.mage_knight.names import NONE
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import hand_of, offered, options
 from tests.rules.mage_knight.arrange_course import (
     CHOOSE_TACTIC,
     DAY_TACTICS,
@@ -16,6 +15,7 @@ from tests.rules.mage_knight.arrange_course import (
     pass_on,
     tactics_taken,
 )
+from tests.rules.mage_knight.look import hand_of, offered, options
 
 
 @rule("mage_knight.tactics.each-player-takes-one")

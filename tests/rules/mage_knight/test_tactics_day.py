@@ -7,17 +7,7 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import SKILL
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    deck_of,
-    discard_of,
-    end_turn,
-    hand_of,
-    offered,
-    options,
-    play,
-    settle,
-    table,
-)
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_course import (
     CHOOSE_TACTIC,
     TAKE_TURN,
@@ -29,6 +19,7 @@ from tests.rules.mage_knight.arrange_course import (
     next_round,
     unknown,
 )
+from tests.rules.mage_knight.look import deck_of, discard_of, end_turn, hand_of, offered, options, play
 
 by_day = partial(table, forced=False)
 

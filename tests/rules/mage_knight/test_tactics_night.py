@@ -6,17 +6,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    deck_of,
-    discard_of,
-    end_turn,
-    fetch_card,
-    hand_of,
-    offered,
-    options,
-    play,
-    table,
-)
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import (
     CHOOSE_TACTIC,
     OUT_OF_TURN,
@@ -29,6 +19,8 @@ from tests.rules.mage_knight.arrange_course import (
     pass_on,
     unknown,
 )
+from tests.rules.mage_knight.arrange_players import fetch_card
+from tests.rules.mage_knight.look import deck_of, discard_of, end_turn, hand_of, offered, options, play
 
 VILLAGE_TILE = {(0, 1): "countryside-01"}
 VILLAGE = (2, -3)

@@ -5,16 +5,8 @@ from functools import partial
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    Space,
-    end_turn,
-    foes_of,
-    offered,
-    options,
-    place_of,
-    play,
-    table,
-)
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_map import Space
 from tests.rules.mage_knight.arrange_turn import (
     GLADE,
     KEEP,
@@ -27,6 +19,7 @@ from tests.rules.mage_knight.arrange_turn import (
     turn_of,
     with_points,
 )
+from tests.rules.mage_knight.look import end_turn, foes_of, offered, options, place_of, play
 
 # ---- the course of a normal turn ----
 

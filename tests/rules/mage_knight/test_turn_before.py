@@ -8,7 +8,8 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import SKILL
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
+from tests.rules.mage_knight.arrange import settle, table
+from tests.rules.mage_knight.look import (
     crystals_of,
     deck_of,
     discard_of,
@@ -19,8 +20,6 @@ from tests.rules.mage_knight.arrange import (
     options,
     place_of,
     play,
-    settle,
-    table,
 )
 
 MAP = {(0, 1): "countryside-01", (1, 0): "countryside-03"}

@@ -6,18 +6,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    crystals_of,
-    discard_of,
-    end_turn,
-    hand_of,
-    mana_of,
-    offered,
-    options,
-    play,
-    played_by,
-    table,
-)
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_turn import (
     DISCARDS,
     GLADE,
@@ -28,6 +17,17 @@ from tests.rules.mage_knight.arrange_turn import (
     moves,
     turn_of,
     with_points,
+)
+from tests.rules.mage_knight.look import (
+    crystals_of,
+    discard_of,
+    end_turn,
+    hand_of,
+    mana_of,
+    offered,
+    options,
+    play,
+    played_by,
 )
 
 # ---- effects at any time ----

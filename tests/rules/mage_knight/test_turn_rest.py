@@ -4,15 +4,8 @@ import pytest
 
 from roundtable.kernel.zone import EVERYBODY, bit
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    discard_of,
-    hand_of,
-    offered,
-    options,
-    play,
-    played_by,
-)
 from tests.rules.mage_knight.arrange_turn import GLADE, VILLAGE, WEST_OF_KEEP, actions, moves, turn_of, with_points
+from tests.rules.mage_knight.look import discard_of, hand_of, offered, options, play, played_by
 
 NO_MORE = ["end-turn"]
 

@@ -4,8 +4,9 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import units_of
-from tests.rules.mage_knight.arrange_foes import ATTACK, fight, to, unblocked, wounds_of
+from tests.rules.mage_knight.arrange_combat import ATTACK, to, wounds_of
+from tests.rules.mage_knight.arrange_foes import fight, unblocked
+from tests.rules.mage_knight.look import units_of
 
 
 def hit(enemy: str, unit: str) -> MageKnightTable:

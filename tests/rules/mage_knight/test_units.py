@@ -6,7 +6,9 @@ import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import UNIT, UNIT_OF
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
+from tests.rules.mage_knight.arrange_cards import in_city, in_village, in_wilds, shopping, then, visit
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, fight, pool, to
+from tests.rules.mage_knight.look import (
     crystals_of,
     deck_of,
     discard_of,
@@ -17,19 +19,6 @@ from tests.rules.mage_knight.arrange import (
     options,
     play,
     units_of,
-)
-from tests.rules.mage_knight.arrange_cards import (
-    attacking,
-    blocking,
-    damaging,
-    fight,
-    in_city,
-    in_village,
-    in_wilds,
-    pool,
-    shopping,
-    then,
-    visit,
 )
 
 LEVEL_3 = 8  # Fame for a second Command token
@@ -133,7 +122,7 @@ def test_a_recruited_unit_is_ready_and_unwounded() -> None:
 @rule("mage_knight.units.recruited-ready-and-unwounded")
 def test_a_unit_wounded_while_borrowed_from_the_offer_is_recruited_unwounded() -> None:
     """Call to Arms uses Swordsmen of the offer, whose own Wound comes off when they are recruited."""
-    game = attacking(fight("prowlers", hand={0: ["call-to-arms"]}, mana={0: ["white"]}, unit_offer=["utem-swordsmen"]))
+    game = to(fight("prowlers", hand=["call-to-arms"], mana=["white"], unit_offer=["utem-swordsmen"]), ATTACK)
     play(game, "target 0", "play call-to-arms", "pay white-token white", "choose 1", "choose 0", "strike", "next")
     assert len(game.offer_wounds) == 1
     end_turn(game)
@@ -172,18 +161,18 @@ def test_a_disbanded_unit_does_not_come_back_in_a_new_round() -> None:
 
 @rule("mage_knight.units.disband-only-for-a-new-unit")
 def test_a_unit_is_disbanded_only_to_make_room() -> None:
-    held = {0: ["peasants"]}
+    held = ["peasants"]
     moments = [
-        in_wilds(units=held, hand={0: ["march"]}),
-        visit(in_village(units=held, unit_offer=["foresters"])),
+        in_wilds(units={0: held}, hand={0: ["march"]}),
+        visit(in_village(units={0: held}, unit_offer=["foresters"])),
         fight("prowlers", units=held),
-        blocking(fight("prowlers", units=held)),
-        damaging(fight("prowlers", units=held)),
-        attacking(fight("prowlers", units=held)),
+        to(fight("prowlers", units=held), BLOCK),
+        to(fight("prowlers", units=held), DAMAGE),
+        to(fight("prowlers", units=held), ATTACK),
     ]
     for game in moments:
         assert offered(game, "disband") == []
-    free = shopping(in_village(units=held, unit_offer=["foresters"], fame={0: LEVEL_3}))
+    free = shopping(in_village(units={0: held}, unit_offer=["foresters"], fame={0: LEVEL_3}))
     free.play("recruit foresters")
     assert units_of(free) == ["peasants", "foresters"]
 
@@ -220,7 +209,7 @@ def test_a_new_unit_is_ready_and_unwounded_whatever_the_old_one_was(state: str) 
 def test_only_a_ready_and_unwounded_unit_is_activated(state: str) -> None:
     peaceful = in_wilds(units={0: [f"peasants{state}"]})
     assert offered(peaceful, "activate") == (["0 2"] if state == "" else [])
-    fighting = then(attacking(fight("prowlers", units={0: [f"peasants{state}"]})), "target 0")
+    fighting = then(to(fight("prowlers", units=[f"peasants{state}"]), ATTACK), "target 0")
     assert offered(fighting, "activate") == (["0 0"] if state == "" else [])
 
 
@@ -257,11 +246,11 @@ def test_units_cards_and_skills_add_up() -> None:
     game = fight(
         "cursed-hags",
         "cursed-hags",
-        units={0: ["utem-crossbowmen", "utem-crossbowmen"]},
-        hand={0: ["swift-bolt"]},
-        mana={0: ["white"]},
-        skills={0: ["norowas-day-sharpshooting"]},
-        fame={0: LEVEL_3},
+        units=["utem-crossbowmen", "utem-crossbowmen"],
+        hand=["swift-bolt"],
+        mana=["white"],
+        skills=["norowas-day-sharpshooting"],
+        fame=LEVEL_3,
     )
     play(game, "target 0", "target 1", "activate 0 1", "activate 1 1", "power swift-bolt", "pay white-token white")
     assert "strike" not in options(game)
@@ -272,7 +261,7 @@ def test_units_cards_and_skills_add_up() -> None:
 @rule("mage_knight.units.ability-with-mana-symbol-paid-first")
 @pytest.mark.parametrize("colour", ["red", "blue", "green", "white"])
 def test_an_ability_with_a_mana_symbol_takes_one_mana_of_its_colour(colour: str) -> None:
-    game = blocking(fight("prowlers", units={0: ["guardian-golems"]}, mana={0: [colour, colour]}))
+    game = to(fight("prowlers", units=["guardian-golems"], mana=[colour, colour]), BLOCK)
     game.play("block 0 0")
     paid = {"red": ["0 1"], "blue": ["0 2"]}.get(colour, [])
     assert offered(game, "activate") == ["0 0", *paid]
@@ -299,9 +288,9 @@ def test_a_unit_readied_by_an_effect_acts_again() -> None:
 def test_a_unit_without_a_block_does_not_get_one() -> None:
     """Into the Heat raises Attack and Block of all Units by 2."""
     units = ["catapults", "herbalists", "utem-crossbowmen"]
-    game = fight("prowlers", units={0: units}, hand={0: ["into-the-heat"]}, fame={0: 24})
+    game = fight("prowlers", units=units, hand=["into-the-heat"], fame=24)
     game.play("play into-the-heat")
-    play(blocking(game), "block 0 0")
+    play(to(game, BLOCK), "block 0 0")
     assert offered(game, "activate") == ["1 2", "2 0"]  # Herbalists only for a mana token
     play(game, "activate 2 0", "choose 1")
     assert pool(game) == [5]
@@ -311,7 +300,7 @@ def test_a_unit_without_a_block_does_not_get_one() -> None:
 def test_a_bonus_for_ranged_attacks_does_nothing_for_other_attacks() -> None:
     """Leadership in the Ranged and Siege phase: 1 more for a ranged attack of a Unit, nothing for a siege attack."""
     for unit, ability, value in (("utem-crossbowmen", 1, 2 + 1), ("catapults", 0, 3)):
-        game = fight("cursed-hags", units={0: [unit]}, skills={0: ["norowas-leadership"]})
+        game = fight("cursed-hags", units=[unit], skills=["norowas-leadership"])
         play(game, "target 0", "use norowas-leadership")
         assert options(game) == ["choose 2"]
         play(game, "choose 2", f"activate 0 {ability}")
@@ -321,7 +310,7 @@ def test_a_bonus_for_ranged_attacks_does_nothing_for_other_attacks() -> None:
 @rule("mage_knight.units.boost-block-needs-block-value")
 def test_a_bonus_to_block_raises_only_a_block() -> None:
     for unit, activations in (("catapults", []), ("utem-guardsmen", ["0 1"])):
-        game = then(blocking(fight("prowlers", units={0: [unit]}, skills={0: ["norowas-leadership"]})), "block 0 0")
+        game = then(to(fight("prowlers", units=[unit], skills=["norowas-leadership"]), BLOCK), "block 0 0")
         play(game, "use norowas-leadership", "choose 0")
         assert offered(game, "activate") == activations
         if activations:

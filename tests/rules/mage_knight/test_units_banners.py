@@ -6,32 +6,13 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content import CARD, KIND_OF
 from roundtable.games.mage_knight.names import NONE
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import (
-    discard_of,
-    end_turn,
-    hand_of,
-    offered,
-    options,
-    play,
-    played_by,
-    units_of,
-)
-from tests.rules.mage_knight.arrange_cards import (
-    attacking,
-    blocking,
-    damaging,
-    fight,
-    in_village,
-    in_wilds,
-    pool,
-    shopping,
-    then,
-    visit,
-)
+from tests.rules.mage_knight.arrange_cards import in_village, in_wilds, shopping, then, visit
+from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, fight, pool, to
+from tests.rules.mage_knight.look import discard_of, end_turn, hand_of, offered, options, play, played_by, units_of
 
 GLORY = "banner-of-glory"
-HAND = {0: [GLORY, "march"]}
-UNITS = {0: ["utem-crossbowmen"]}
+HAND = [GLORY, "march"]
+UNITS = ["utem-crossbowmen"]
 
 
 def banners_of(game: MageKnightTable, seat: int = 0) -> list[str]:
@@ -42,22 +23,22 @@ def banners_of(game: MageKnightTable, seat: int = 0) -> list[str]:
 
 def resting() -> MageKnightTable:
     """Give a Rest before its discard."""
-    return then(in_wilds(hand=HAND, units=UNITS), "rest")
+    return then(in_wilds(hand={0: HAND}, units={0: UNITS}), "rest")
 
 
 def after_action() -> MageKnightTable:
     """Give a turn whose action is over."""
-    return visit(in_village(hand=HAND, units=UNITS), "done")
+    return visit(in_village(hand={0: HAND}, units={0: UNITS}), "done")
 
 
 MOMENTS = {
-    "open": lambda: in_wilds(hand=HAND, units=UNITS),
-    "moved": lambda: then(in_village(hand=HAND, units=UNITS, move=2), "go 1,-2"),
-    "interaction": lambda: visit(in_village(hand=HAND, units=UNITS)),
+    "open": lambda: in_wilds(hand={0: HAND}, units={0: UNITS}),
+    "moved": lambda: then(in_village(hand={0: HAND}, units={0: UNITS}, move=2), "go 1,-2"),
+    "interaction": lambda: visit(in_village(hand={0: HAND}, units={0: UNITS})),
     "ranged": lambda: fight("prowlers", hand=HAND, units=UNITS),
-    "block": lambda: blocking(fight("prowlers", hand=HAND, units=UNITS)),
-    "damage": lambda: damaging(fight("prowlers", hand=HAND, units=UNITS)),
-    "attack": lambda: attacking(fight("prowlers", hand=HAND, units=UNITS)),
+    "block": lambda: to(fight("prowlers", hand=HAND, units=UNITS), BLOCK),
+    "damage": lambda: to(fight("prowlers", hand=HAND, units=UNITS), DAMAGE),
+    "attack": lambda: to(fight("prowlers", hand=HAND, units=UNITS), ATTACK),
     "after-action": after_action,
     "rest": resting,
 }
@@ -88,10 +69,10 @@ def test_no_banner_is_assigned_in_the_turn_of_another_player() -> None:
 def test_banner_of_glory_raises_its_unit_and_no_other_while_it_is_there() -> None:
     """Attack and Block 1 more, and 1 Fame for each fight."""
     for index, value, fame in ((0, 2 + 1, 1), (1, 2, 0)):
-        game = fight("prowlers", hand=HAND, units={0: ["utem-crossbowmen"] * 2}, fame={0: 8})
+        game = fight("prowlers", hand=HAND, units=["utem-crossbowmen"] * 2, fame=8)
         play(game, f"banner {GLORY} 0", "target 0", f"activate {index} 1")
         assert (pool(game), game.players[0].fame) == ([value], 8 + fame)
-    game = blocking(fight("prowlers", hand=HAND, units=UNITS))
+    game = to(fight("prowlers", hand=HAND, units=UNITS), BLOCK)
     play(game, f"banner {GLORY} 0", "block 0 0", "activate 0 0", "choose 1")
     assert pool(game) == [3 + 1]
 
@@ -100,10 +81,10 @@ def test_banner_of_glory_raises_its_unit_and_no_other_while_it_is_there() -> Non
 def test_banner_of_glory_raises_the_armor_of_its_unit() -> None:
     """Prowlers deal 4: Peasants with Armor 3 + 1 leave nothing for the hero."""
     for banner, wounds in ((False, 1), (True, 0)):
-        game = fight("prowlers", hand={0: [GLORY]}, units={0: ["peasants"]})
+        game = fight("prowlers", hand=[GLORY], units=["peasants"])
         if banner:
             game.play(f"banner {GLORY} 0")
-        play(damaging(game), "damage 0 0", "assign 0", *["suffer"] * (wounds and "suffer" in options(game)))
+        play(to(game, DAMAGE), "damage 0 0", "assign 0", *["suffer"] * (wounds and "suffer" in options(game)))
         assert (units_of(game), hand_of(game).count("wound")) == (["peasants wounded"], wounds)
 
 
@@ -123,8 +104,8 @@ def test_an_assigned_banner_has_no_strong_effect() -> None:
     assert offered(game, "power") == [GLORY]
     game.play(f"banner {GLORY} 0")
     assert offered(game, "power") == []
-    for turn in (blocking, attacking):
-        assert offered(turn(game), "power") == []
+    for phase in (BLOCK, ATTACK):
+        assert offered(to(game, phase), "power") == []
 
 
 # ---- leaving ----
@@ -133,9 +114,9 @@ def test_an_assigned_banner_has_no_strong_effect() -> None:
 @rule("mage_knight.units.banner-discarded-when-unit-destroyed")
 def test_a_banner_goes_to_the_discard_pile_with_a_destroyed_unit() -> None:
     """A Medusa paralyzes: a Unit she wounds is destroyed."""
-    game = fight("medusa", hand={0: [GLORY]}, units={0: ["peasants", "foresters"]}, fame={0: 8})
+    game = fight("medusa", hand=[GLORY], units=["peasants", "foresters"], fame=8)
     game.play(f"banner {GLORY} 0")
-    play(damaging(game), "damage 0 0", "assign 0")
+    play(to(game, DAMAGE), "damage 0 0", "assign 0")
     assert (units_of(game), discard_of(game)) == (["foresters"], [GLORY])
     assert len(game.removed_units) == 1
 

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import deck_of, discard_of, hand_of, options, table, units_of
-from tests.rules.mage_knight.arrange_foes import ATTACK, BESIDE_ORCS, ORCS, fight, to, unblocked, wounds_of
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_combat import ATTACK, BESIDE_ORCS, ORCS, to, wounds_of
+from tests.rules.mage_knight.arrange_foes import fight, unblocked
+from tests.rules.mage_knight.look import deck_of, discard_of, hand_of, options, units_of
 
 
 @rule("mage_knight.wounds.hero-wounds-to-hand")
