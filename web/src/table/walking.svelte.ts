@@ -54,10 +54,12 @@ export function walkable(touch: Touch): Attachment<HTMLElement> {
     const ondown = (): void => {
       inside = false;
     };
-    area.addEventListener("focusin", onfocus);
-    area.addEventListener("focusout", onblur);
-    area.addEventListener("keydown", onkey);
-    addEventListener("pointerdown", ondown, { capture: true });
+    const ending = new AbortController();
+    const { signal } = ending;
+    area.addEventListener("focusin", onfocus, { signal });
+    area.addEventListener("focusout", onblur, { signal });
+    area.addEventListener("keydown", onkey, { signal });
+    addEventListener("pointerdown", ondown, { capture: true, signal });
 
     /** Whoever walked here walks on here when what was focused has gone, or can do nothing any more. */
     $effect(() => {
@@ -71,11 +73,6 @@ export function walkable(touch: Touch): Attachment<HTMLElement> {
         }
       });
     });
-    return () => {
-      area.removeEventListener("focusin", onfocus);
-      area.removeEventListener("focusout", onblur);
-      area.removeEventListener("keydown", onkey);
-      removeEventListener("pointerdown", ondown, { capture: true });
-    };
+    return () => ending.abort();
   };
 }

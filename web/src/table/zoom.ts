@@ -145,19 +145,14 @@ export class Zoom {
       event.preventDefault();
       this.zoom(pointOf(event), Math.exp(-event.deltaY / 400));
     };
-    frame.addEventListener("pointerdown", down);
-    frame.addEventListener("pointermove", move);
-    frame.addEventListener("pointerup", up);
-    frame.addEventListener("pointercancel", up);
-    frame.addEventListener("click", click, { capture: true });
-    frame.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      frame.removeEventListener("pointerdown", down);
-      frame.removeEventListener("pointermove", move);
-      frame.removeEventListener("pointerup", up);
-      frame.removeEventListener("pointercancel", up);
-      frame.removeEventListener("click", click, { capture: true });
-      frame.removeEventListener("wheel", wheel);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    frame.addEventListener("pointerdown", down, { signal });
+    frame.addEventListener("pointermove", move, { signal });
+    frame.addEventListener("pointerup", up, { signal });
+    frame.addEventListener("pointercancel", up, { signal });
+    frame.addEventListener("click", click, { capture: true, signal });
+    frame.addEventListener("wheel", wheel, { passive: false, signal });
+    return () => ending.abort();
   }
 }

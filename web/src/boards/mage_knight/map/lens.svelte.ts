@@ -119,22 +119,18 @@ export class Lens {
       this.window = { width: Math.max(element.clientWidth, 1), height: Math.max(element.clientHeight, 1) };
     });
     watch.observe(element);
-    element.addEventListener("wheel", wheel, { passive: false });
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
-    element.addEventListener("click", click, { capture: true });
-    element.addEventListener("keydown", key);
+    const ending = new AbortController();
+    const { signal } = ending;
+    element.addEventListener("wheel", wheel, { passive: false, signal });
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("pointerup", up, { signal });
+    element.addEventListener("pointercancel", up, { signal });
+    element.addEventListener("click", click, { capture: true, signal });
+    element.addEventListener("keydown", key, { signal });
     return () => {
       watch.disconnect();
-      element.removeEventListener("wheel", wheel);
-      element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
-      element.removeEventListener("click", click, { capture: true });
-      element.removeEventListener("keydown", key);
+      ending.abort();
     };
   };
 }
