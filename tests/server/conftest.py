@@ -47,10 +47,3 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """Give a server on SQLite, for what has nothing to do with the database."""
     with Live(settings_for(sqlite(tmp_path_factory.mktemp("quick")))) as running:
         yield running
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a test with real processes and clocks once more where it failed: the machine may be busy."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))

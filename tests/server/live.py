@@ -4,6 +4,7 @@ import asyncio
 import json
 import threading
 import time
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, Self
 from urllib.parse import urlencode
@@ -18,6 +19,7 @@ from roundtable.server.running import Server, listen, loop_factory, serve, uvico
 from roundtable.server.settings import Settings
 
 Data = dict[str, Any]  # JSON
+PATIENCE: Final = 60.0  # seconds that anything may take on a busy machine
 PLENTY: Final[dict[str, object]] = {
     "requests_per_second": 100_000.0,
     "requests_at_once": 100_000,
@@ -31,6 +33,14 @@ PLENTY: Final[dict[str, object]] = {
 def settings_for(database: str, **chosen: object) -> Settings:
     """Give settings for a test: any port, much allowed."""
     return Settings.read({}, database=database, port=0, **{**PLENTY, **chosen})
+
+
+def eventually(holds: Callable[[], bool], what: str) -> None:
+    """Wait until something holds."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until, f"never came about: {what}"
+        time.sleep(0.02)
 
 
 class Live:
@@ -60,14 +70,11 @@ class Live:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        for _ in range(600):
-            if self.server.started:
-                return self
-            if not self._thread.is_alive():
-                break
-            time.sleep(0.02)
-        self._socket.close()
-        raise RuntimeError("the server did not start")
+        eventually(lambda: self.server.started or not self._thread.is_alive(), "the server starts")
+        if not self.server.started:
+            self._socket.close()
+            raise RuntimeError("the server did not start")
+        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
@@ -75,7 +82,7 @@ class Live:
         for person in self._people:
             person.client.close()
         self.server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         self._socket.close()
         assert not self._thread.is_alive(), "the server did not stop"
 
@@ -107,7 +114,7 @@ class Person:
         self.live: Final = live
         self.token = ""
         self.id = ""
-        self.client: Final = httpx2.Client(base_url=live.url, timeout=30, trust_env=False)
+        self.client: Final = httpx2.Client(base_url=live.url, timeout=PATIENCE, trust_env=False)
 
     def ask(
         self,
@@ -187,7 +194,7 @@ def tell(socket: ClientConnection, **message: object) -> None:
     socket.send(json.dumps(message))
 
 
-def hear(socket: ClientConnection, kind: str, seconds: float = 10) -> Data:
+def hear(socket: ClientConnection, kind: str, seconds: float = PATIENCE) -> Data:
     """Give the next message of a kind."""
     until = time.monotonic() + seconds
     while True:

@@ -15,7 +15,7 @@ from roundtable.server import calling, hooks
 from roundtable.server.calling import BadTarget, target
 
 from .conftest import sqlite
-from .live import Live, begun, settings_for, whose_turn
+from .live import PATIENCE, Live, begun, settings_for, whose_turn
 
 
 class Receiver(ThreadingHTTPServer):
@@ -72,7 +72,7 @@ def test_calls_are_signed_and_tried_again(receiver: Receiver, tmp_path: Path, mo
                 break
             folk[seat].play(table, seat, count)
         for _ in range(3):
-            assert receiver.came.acquire(timeout=15)
+            assert receiver.came.acquire(timeout=PATIENCE)
         headers, body = receiver.calls[2]
         signed = hmac.new(secret.encode(), headers["Roundtable-Time"].encode() + b"." + body, hashlib.sha256)
         assert headers["Roundtable-Signature"] == f"sha256={signed.hexdigest()}"

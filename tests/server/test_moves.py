@@ -7,7 +7,7 @@ import pytest
 
 from roundtable.server.tables import orders
 
-from .live import Data, Live, Person, begun, whose_turn
+from .live import PATIENCE, Data, Live, Person, begun, whose_turn
 
 
 def asked(live: Live) -> tuple[str, Person, int, Data, list[Person]]:
@@ -56,7 +56,7 @@ def test_of_many_moves_at_the_same_moment_one_is_played(live: Live) -> None:
         body = {"seat": seat, "version": state["version"], "action": options[number % len(options)]}
         headers = {"Authorization": f"Bearer {person.token}"}
         return httpx2.post(
-            f"{live.url}/api/tables/{table}/moves", json=body, headers=headers, timeout=30, trust_env=False
+            f"{live.url}/api/tables/{table}/moves", json=body, headers=headers, timeout=PATIENCE, trust_env=False
         ).status_code
 
     with ThreadPoolExecutor(8) as pool:

@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import sqlite
-from .live import Live, Person, begun, hear, settings_for, tell
+from .live import Live, Person, begun, eventually, hear, settings_for, tell
 from .postgres import Postgres
 
 
@@ -99,11 +98,9 @@ def test_bots_of_a_table_move_once_each(pair: tuple[Live, Live]) -> None:
     bot = {"kind": "bot", "bot": "random"}
     table = ada.open("tourney", [bot, bot], start=True)
     there = elsewhere(ada, pair[1])
-    until = time.monotonic() + 30
-    while there.state(table)["table"]["status"] != "over" and time.monotonic() < until:
-        there.state(table, since=there.state(table)["version"], wait=1)
+    eventually(lambda: there.state(table)["table"]["status"] == "over", "the game ends")
+    ada.state(table, since=there.state(table)["version"])
     assert there.state(table) == ada.state(table)
-    assert there.state(table)["table"]["status"] == "over"
 
 
 def test_a_table_with_other_rules_can_be_seen_but_not_gone_on_with(tmp_path: Path) -> None:

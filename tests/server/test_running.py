@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import httpx2
 import pytest
 
 from .conftest import sqlite
-from .live import Live, begun, settings_for
+from .live import PATIENCE, Live, begun, eventually, settings_for
 
 ROUNDTABLE = [sys.executable, "-m", "roundtable"]
 
@@ -48,10 +47,8 @@ def test_it_says_where_it_listens_and_stops_in_good_order(tmp_path: Path) -> Non
             body = {"game": "merlin", "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True}
             headers = {"Authorization": f"Bearer {token}"}
             assert client.post("/api/tables", json=body, headers=headers).status_code == 201
-        began = time.monotonic()
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=15)
-        assert time.monotonic() - began < 10
+        process.communicate(timeout=PATIENCE)
         assert process.returncode in (0, -signal.SIGTERM)
     finally:
         process.kill()
@@ -71,10 +68,7 @@ def test_it_opens_the_page_on_a_free_port_if_the_usual_one_is_taken(tmp_path: Pa
         try:
             url = address(process)
             assert not url.endswith(f":{port}")
-            for _ in range(100):
-                if opened.is_file() and opened.read_text(encoding="utf-8"):
-                    break
-                time.sleep(0.05)
+            eventually(lambda: opened.is_file() and bool(opened.read_text(encoding="utf-8")), "the page is opened")
             assert opened.read_text(encoding="utf-8").strip() == f"{url}/"
         finally:
             process.kill()
@@ -82,15 +76,13 @@ def test_it_opens_the_page_on_a_free_port_if_the_usual_one_is_taken(tmp_path: Pa
 
 
 def test_who_waits_for_news_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path))) as live, ThreadPoolExecutor(1) as beside:
+    with Live(settings_for(sqlite(tmp_path), wait_seconds=300.0)) as live, ThreadPoolExecutor(1) as beside:
         table, folk = begun(live)
         version = folk[0].state(table)["version"]
-        waiting = beside.submit(folk[0].state, table, since=version, wait=30)
-        time.sleep(0.5)
-        began = time.monotonic()
+        waiting = beside.submit(folk[0].state, table, since=version, wait=300)
+        eventually(lambda: live.application.house.desk.room(table).watched, "somebody waits")
         live.server.should_exit = True
         assert waiting.result()["version"] == version
-        assert time.monotonic() - began < 5
 
 
 @pytest.mark.parametrize(
@@ -105,7 +97,7 @@ def test_who_waits_for_news_does_not_keep_it_from_stopping(tmp_path: Path) -> No
 )
 def test_what_keeps_it_from_starting_is_said_clearly(tmp_path: Path, environment: dict[str, str], said: str) -> None:
     process = start(tmp_path, **environment)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert said in errors
     assert "Traceback" not in errors
@@ -115,7 +107,7 @@ def test_what_keeps_it_from_starting_is_said_clearly(tmp_path: Path, environment
 def test_a_file_that_is_no_database_is_said_clearly(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_text("a shopping list, not a database\n" * 100, encoding="utf-8")
     process = start(tmp_path)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert "cannot be opened" in errors
     assert "Traceback" not in errors
@@ -133,7 +125,7 @@ def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
     try:
         address(first)
         second = start(tmp_path)
-        _, errors = second.communicate(timeout=30)
+        _, errors = second.communicate(timeout=PATIENCE)
         assert second.returncode != 0
         assert "Another server uses" in errors
         assert "Traceback" not in errors
@@ -144,7 +136,7 @@ def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
 
 def test_all_settings_can_be_listed(tmp_path: Path) -> None:
     process = start(tmp_path, "--settings")
-    printed, _ = process.communicate(timeout=30)
+    printed, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "ROUNDTABLE_DATABASE=" in printed
 

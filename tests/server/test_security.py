@@ -3,9 +3,9 @@
 import io
 import json
 import logging
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from socket import create_connection
 
 import httpx2
 import pytest
@@ -18,7 +18,7 @@ from roundtable.server.limits import address_of
 from roundtable.text import LANGUAGES, Words
 
 from .conftest import sqlite
-from .live import Live, Person, begun, settings_for, whose_turn
+from .live import PATIENCE, Live, Person, begun, settings_for, whose_turn
 
 SCRIPT = "<script>alert(1)</script>"
 HIDDEN = "a\u202eb\u200bc\x07d\u2028e"
@@ -170,19 +170,14 @@ def test_malformed_requests_are_refused(quick: Live, body: str) -> None:
 
 def test_a_body_that_trickles_in_is_not_waited_for(quick: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(route, "BODY_SECONDS", 0.2)
-
-    def trickle() -> Iterator[bytes]:
-        yield b'{"name": '
-        time.sleep(1)
-        yield b'"Ada"}'
-
-    headers = {"Content-Type": "application/json"}
-    response = quick.stranger().client.post("/api/guests", content=trickle(), headers=headers)
-    assert response.status_code == 408
+    lines = ("POST /api/guests HTTP/1.1", "Host: localhost", "Content-Type: application/json", "Content-Length: 15")
+    with create_connection(("127.0.0.1", quick.port), PATIENCE) as line:
+        line.sendall("\r\n".join([*lines, "", '{"name": ']).encode())
+        assert line.recv(1024).startswith(b"HTTP/1.1 408 ")
 
 
 def test_floods_are_slowed_down(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path), requests_per_second=5.0, requests_at_once=20)) as live:
+    with Live(settings_for(sqlite(tmp_path), requests_per_second=0.5, requests_at_once=20)) as live:
         person = live.stranger()
         statuses = [person.client.get("/api/me").status_code for _ in range(60)]
         assert statuses[:20] == [200] * 20

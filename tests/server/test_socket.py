@@ -5,14 +5,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from .conftest import sqlite
-from .live import Live, begun, hear, settings_for, tell, whose_turn
+from .live import PATIENCE, Live, begun, hear, settings_for, tell, whose_turn
 
 
 def closing_code(socket: ClientConnection) -> int | None:
     """Listen until the server closes the socket; give the code it says."""
     try:
         while True:
-            socket.recv(10)
+            socket.recv(PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
