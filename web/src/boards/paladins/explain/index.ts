@@ -1,35 +1,12 @@
 /** What every thing on the table is: its name, what it does, and where the rulebook says so. */
-import type { Arg } from "../../api/types";
-import { say, speech } from "../../text/speech.svelte";
-import type { BoardProps, Explanation } from "../board";
-import {
-  costOf,
-  influenceOf,
-  isRight,
-  isTaken,
-  lowered,
-  pointsAt,
-  timesOf,
-  totalOf,
-  townsfolkPrice,
-  workshopsOf,
-} from "./reading";
-import { rulesOf } from "./rules";
-import { mine, name, sceneOf, wordsOf, type Scene } from "./scene";
-import { ATTRIBUTES, NOBODY, type Action, type Attribute, type Player, type Table, type Worker } from "./view";
-
-interface Told {
-  title: string;
-  text: string[];
-}
-type Teller = (word: string, scene: Scene, rest: string) => Told | null;
-
-const big = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const sentence = (arg: Arg): string => say("web-paladins-sentence", { text: speech.arg(arg) });
-const words = (scene: Scene, kind: string, word: string): Arg => wordsOf(scene.words, kind, word, scene.listed);
-const cost = (resource: string, number: number): Arg => ({
-  say: { id: "paladins-cost", args: { number, resource: { message: `paladins-resource-${resource}` } } },
-});
+import { say, speech } from "../../../text/speech.svelte";
+import type { BoardProps, Explanation } from "../../board";
+import { costOf, influenceOf, isRight, isTaken, lowered, pointsAt, timesOf, totalOf, workshopsOf } from "../reading";
+import { rulesOf } from "../rules";
+import { mine, name, sceneOf, type Scene } from "../scene";
+import { ATTRIBUTES, NOBODY, type Action, type Attribute, type Player, type Table, type Worker } from "../view";
+import { order, outsider, ownTownsfolk, paladin, townsfolk } from "./cards";
+import { big, costs, needs, sentence, words, type Teller, type Told } from "./told";
 
 const BASE: Record<string, Action> = { dismiss: "recruit", "hunt-two": "hunt", "trade-two": "trade" };
 
@@ -42,10 +19,7 @@ function action(mode: string, scene: Scene): Told | null {
   const text = [sentence(words(scene, "deed", mode))];
   text.push(say("web-paladins-takes", { crew: words(scene, "crew", `${mode}-${covered}`) }));
   const price = player ? costOf(scene.book, player, base) : null;
-  if (price)
-    text.push(
-      price.n ? say("web-paladins-costs", { cost: cost(price.resource, price.n) }) : say("web-paladins-costs-nothing"),
-    );
+  if (price) text.push(costs(price));
   if (player && base === "develop") text.push(workshops(scene, player));
   if (player && isTaken(player, base)) text.push(say("web-paladins-taken"));
   if (player && isRight(base) && space.needs === "influence") {
@@ -59,45 +33,6 @@ function workshops(scene: Scene, player: Player): string {
   const built = workshopsOf(player, true);
   const most = scene.book.own.workshop.length;
   return say("web-paladins-workshops-built", { built, most, points: scene.book.own.points.develop[built] ?? 0 });
-}
-
-function needs(attribute: Attribute, number: number, have: number): string {
-  return say("web-paladins-needs", { attribute: { message: `paladins-attribute-${attribute}` }, number, have });
-}
-
-function townsfolk(id: string, scene: Scene): Told | null {
-  const card = scene.book.townsfolk[id];
-  if (!card) return null;
-  const at = scene.table.townsfolk.indexOf(id);
-  const price = townsfolkPrice(scene.book, mine(scene), at);
-  const text = [
-    say("web-paladins-kept", { text: words(scene, "townsfolk-kept", id) }),
-    say("web-paladins-dismissed", { text: words(scene, "townsfolk-dismissed", id) }),
-  ];
-  if (at >= 0) text.push(say(price.debt ? "web-paladins-price-debt" : "web-paladins-price", { number: price.silver }));
-  return { title: name("townsfolk", card.name), text };
-}
-
-function ownTownsfolk(id: string, scene: Scene): Told | null {
-  const card = scene.book.townsfolk[id];
-  return card ? { title: name("townsfolk", card.name), text: [sentence(words(scene, "townsfolk-kept", id))] } : null;
-}
-
-function outsider(id: string, scene: Scene): Told | null {
-  const card = scene.book.outsiders[id];
-  if (!card) return null;
-  const region = scene.book.main.region[scene.table.outsiders.indexOf(id)];
-  const player = mine(scene);
-  const text = [
-    say("web-paladins-attacked", { text: words(scene, "outsider-attacked", id) }),
-    say("web-paladins-converted", { text: words(scene, "outsider-converted", id) }),
-  ];
-  if (region && player) {
-    text.push(needs("strength", region.strength, totalOf(scene.book, player, "strength")));
-    text.push(needs("faith", region.faith, totalOf(scene.book, player, "faith")));
-  }
-  const people = { message: `paladins-faction-${card.faction}` };
-  return { title: say("web-paladins-outsider", { name: name("outsider", card.name), faction: people }), text };
 }
 
 function space(id: string, scene: Scene): Told {
@@ -125,16 +60,6 @@ function region(number: string, scene: Scene): Told | null {
   };
 }
 
-function order(place: string, scene: Scene): Told | null {
-  const id = scene.table.orders[Number(place)];
-  if (!id) return null;
-  const player = mine(scene);
-  const points = scene.book.main.kings_cards.order_points[Number(place)] ?? 0;
-  const text = [say("web-paladins-order", { text: words(scene, "order", id), number: points })];
-  if (player && isRight(id)) text.push(say("web-paladins-order-done", { number: timesOf(player, id) }));
-  return { title: say("web-paladins-order-title"), text };
-}
-
 function worker(kind: string): Told {
   const text =
     kind === "criminal"
@@ -143,11 +68,6 @@ function worker(kind: string): Told {
         ? say("web-paladins-worker-labourer")
         : say("web-paladins-worker-skilled");
   return { title: big(name("worker", kind as Worker)), text: [text] };
-}
-
-function paladin(id: string, scene: Scene): Told | null {
-  if (!scene.book.paladins[id]) return null;
-  return { title: name("paladin", id), text: [sentence(words(scene, "paladin-card", id))] };
 }
 
 function attribute(word: string, scene: Scene): Told | null {
@@ -173,11 +93,10 @@ function wallPlace(number: string, scene: Scene): Told | null {
   const place = scene.book.own.wall[at];
   const player = mine(scene);
   if (!place || !player) return null;
-  const price = lowered(scene.book, player, "fortify", place.cost);
-  const text = [needs("influence", place.influence ?? 0, totalOf(scene.book, player, "influence"))];
-  text.push(
-    price.n ? say("web-paladins-costs", { cost: cost(price.resource, price.n) }) : say("web-paladins-costs-nothing"),
-  );
+  const text = [
+    needs("influence", place.influence ?? 0, totalOf(scene.book, player, "influence")),
+    costs(lowered(scene.book, player, "fortify", place.cost)),
+  ];
   const points = pointsAt(scene.book, "fortify", at);
   if (points) text.push(say("web-paladins-walls-bring", { walls: at + 1, number: points }));
   return { title: say("web-paladins-wall-place", { number: at + 1 }), text };
