@@ -16,7 +16,6 @@ web-replay-scrubber = Position in the game
 web-replay-position = { $at } of { $moves }
 web-replay-story = The story so far
 web-replay-nothing = Nothing has happened yet.
-web-replay-rule = The rule
 web-replay-start = The beginning of the game
 web-replay-on-turn = { $name } is on turn.
 web-replay-quiet = A step without news

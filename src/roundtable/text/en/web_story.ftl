@@ -8,7 +8,6 @@ web-story-whole = The story of this game
 web-story-nothing = Nothing has happened yet.
 web-story-moment = See this moment again
 web-story-moment-of = See this moment again: { $line }
-web-story-rule = The rule
 web-story-rule-of = The rule: { $line }
 web-story-player = About
 web-story-everybody = everybody
@@ -69,14 +68,12 @@ web-ending-resigned = (gave up)
 web-ending-again = Play again
 web-ending-replay = Watch it again
 web-ending-share-link = Share a link
-web-ending-record = Download the record
 # Said in the chat, before the links to a new table.
 web-ending-invites = Another game? Here is your seat:
 
 ## Links to hand on
 
 web-link-copy = Copy
-web-link-copied = Copied
 
 ## How the bots at the table are called, by seat
 
@@ -96,7 +93,6 @@ web-gathering-guest-waits = No seat here is free without an invitation. You can 
 web-gathering-closed = This table was cleared away before the game began.
 web-gathering-stuck = This table cannot be gone on with.
 web-gathering-seats = Seats
-web-gathering-free = Free seat
 web-gathering-you = you
 web-gathering-hot = plays at this screen, too
 web-gathering-bot = bot: { $level }
@@ -104,7 +100,6 @@ web-gathering-owner = set up the table
 web-gathering-person = is here
 web-gathering-open = for anybody
 web-gathering-invite = by invitation
-web-gathering-sit = Sit down
 web-gathering-stand = Stand up
 web-gathering-free-seat = Free the seat
 web-gathering-make-link = Make a link
@@ -169,7 +164,6 @@ web-menu-ask-bot = Ask for a bot on this seat
 web-menu-asked = You have asked for a bot; the others must ask, too.
 web-menu-rules = Rules of the game
 web-menu-about = About the data
-web-menu-settings = Settings
 web-menu-watch = Invite others to watch:
 web-menu-leave = Leave the game
 web-menu-leave-about = The others may then ask for a bot on your seat. You can come back.

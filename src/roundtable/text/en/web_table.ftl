@@ -7,7 +7,6 @@ web-table-gone = There is no such table
 web-table-cleared = This table has been cleared away
 web-table-stuck = This game cannot be gone on with
 web-table-not-loaded = The game could not be loaded
-web-table-try-again = Try again
 web-table-not-drawn = This could not be drawn. The list of options still works.
 web-table-to-lobby = To the lobby
 
@@ -21,7 +20,6 @@ web-table-chat = Chat
 web-table-you-can = You can
 web-table-sheet = Points so far
 web-table-help = How to play with keys and hands
-web-table-settings = Settings
 web-table-result = Result
 
 ## Who must decide

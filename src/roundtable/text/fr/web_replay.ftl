@@ -16,7 +16,6 @@ web-replay-scrubber = Position dans la partie
 web-replay-position = { $at } sur { $moves }
 web-replay-story = L’histoire jusqu’ici
 web-replay-nothing = Il ne s’est encore rien passé.
-web-replay-rule = La règle
 web-replay-start = Le début de la partie
 web-replay-on-turn = C’est au tour de { $name }.
 web-replay-quiet = Un pas sans nouvelles

@@ -8,7 +8,6 @@ web-story-whole = Le récit de cette partie
 web-story-nothing = Il ne s’est encore rien passé.
 web-story-moment = Revoir ce moment
 web-story-moment-of = Revoir ce moment : { $line }
-web-story-rule = La règle
 web-story-rule-of = La règle : { $line }
 web-story-player = À propos de
 web-story-everybody = tout le monde
@@ -69,14 +68,12 @@ web-ending-resigned = (abandon)
 web-ending-again = Rejouer
 web-ending-replay = Revoir la partie
 web-ending-share-link = Partager un lien
-web-ending-record = Télécharger l’enregistrement
 # Dit dans la discussion, avant les liens vers une nouvelle table.
 web-ending-invites = Une autre partie ? Voici votre place :
 
 ## Liens à transmettre
 
 web-link-copy = Copier
-web-link-copied = Copié
 
 ## Comment s’appellent les bots à la table, par place
 
@@ -96,7 +93,6 @@ web-gathering-guest-waits = Aucune place n’est libre sans invitation. Vous pou
 web-gathering-closed = Cette table a été débarrassée avant le début de la partie.
 web-gathering-stuck = Cette table ne peut pas continuer.
 web-gathering-seats = Places
-web-gathering-free = Place libre
 web-gathering-you = vous
 web-gathering-hot = joue aussi sur cet écran
 web-gathering-bot = bot : { $level }
@@ -104,7 +100,6 @@ web-gathering-owner = a ouvert la table
 web-gathering-person = est là
 web-gathering-open = pour tout le monde
 web-gathering-invite = sur invitation
-web-gathering-sit = S’asseoir
 web-gathering-stand = Se lever
 web-gathering-free-seat = Libérer la place
 web-gathering-make-link = Créer un lien
@@ -169,7 +164,6 @@ web-menu-ask-bot = Demander un bot à cette place
 web-menu-asked = Vous avez demandé un bot ; les autres doivent le demander aussi.
 web-menu-rules = Règles du jeu
 web-menu-about = À propos des données
-web-menu-settings = Réglages
 web-menu-watch = Invitez d’autres à regarder :
 web-menu-leave = Quitter la partie
 web-menu-leave-about = Les autres peuvent alors demander un bot à votre place. Vous pourrez revenir.

@@ -7,7 +7,6 @@ web-table-gone = Cette table n’existe pas
 web-table-cleared = Cette table a été débarrassée
 web-table-stuck = Cette partie ne peut pas continuer
 web-table-not-loaded = Le jeu n’a pas pu être chargé
-web-table-try-again = Réessayer
 web-table-not-drawn = Ceci n’a pas pu être dessiné. La liste des options fonctionne toujours.
 web-table-to-lobby = Vers le salon
 
@@ -21,7 +20,6 @@ web-table-chat = Discussion
 web-table-you-can = Vous pouvez
 web-table-sheet = Points jusqu’ici
 web-table-help = Jouer au clavier et à la main
-web-table-settings = Réglages
 web-table-result = Résultat
 
 ## Qui doit décider

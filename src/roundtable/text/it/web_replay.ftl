@@ -16,7 +16,6 @@ web-replay-scrubber = Posizione nella partita
 web-replay-position = { $at } di { $moves }
 web-replay-story = La storia fin qui
 web-replay-nothing = Non è ancora successo nulla.
-web-replay-rule = La regola
 web-replay-start = L’inizio della partita
 web-replay-on-turn = Tocca a { $name }.
 web-replay-quiet = Un passo senza novità

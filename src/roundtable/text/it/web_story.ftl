@@ -8,7 +8,6 @@ web-story-whole = Il racconto di questa partita
 web-story-nothing = Non è ancora successo niente.
 web-story-moment = Rivedi questo momento
 web-story-moment-of = Rivedi questo momento: { $line }
-web-story-rule = La regola
 web-story-rule-of = La regola: { $line }
 web-story-player = Riguardo a
 web-story-everybody = tutti
@@ -69,14 +68,12 @@ web-ending-resigned = (si è arreso)
 web-ending-again = Gioca ancora
 web-ending-replay = Rivedi la partita
 web-ending-share-link = Condividi un link
-web-ending-record = Scarica la registrazione
 # Detto in chat, prima dei link a un nuovo tavolo.
 web-ending-invites = Un’altra partita? Ecco il tuo posto:
 
 ## Link da passare ad altri
 
 web-link-copy = Copia
-web-link-copied = Copiato
 
 ## Come si chiamano i bot al tavolo, per posto
 
@@ -96,7 +93,6 @@ web-gathering-guest-waits = Qui nessun posto è libero senza invito. Puoi restar
 web-gathering-closed = Questo tavolo è stato sparecchiato prima dell’inizio della partita.
 web-gathering-stuck = Questo tavolo non può proseguire.
 web-gathering-seats = Posti
-web-gathering-free = Posto libero
 web-gathering-you = tu
 web-gathering-hot = gioca anche su questo schermo
 web-gathering-bot = bot: { $level }
@@ -104,7 +100,6 @@ web-gathering-owner = ha preparato il tavolo
 web-gathering-person = è qui
 web-gathering-open = per chiunque
 web-gathering-invite = su invito
-web-gathering-sit = Siediti
 web-gathering-stand = Alzati
 web-gathering-free-seat = Libera il posto
 web-gathering-make-link = Crea un link
@@ -169,7 +164,6 @@ web-menu-ask-bot = Chiedi un bot per questo posto
 web-menu-asked = Hai chiesto un bot; devono chiederlo anche gli altri.
 web-menu-rules = Regole del gioco
 web-menu-about = Informazioni sui dati
-web-menu-settings = Impostazioni
 web-menu-watch = Invita altri a guardare:
 web-menu-leave = Lascia la partita
 web-menu-leave-about = Gli altri possono allora chiedere un bot al tuo posto. Puoi tornare.

@@ -7,7 +7,6 @@ web-table-gone = Questo tavolo non esiste
 web-table-cleared = Questo tavolo è stato sgombrato
 web-table-stuck = Questa partita non può continuare
 web-table-not-loaded = Non è stato possibile caricare il gioco
-web-table-try-again = Riprova
 web-table-not-drawn = Non è stato possibile disegnare questo. L’elenco delle opzioni funziona ancora.
 web-table-to-lobby = Alla sala
 
@@ -21,7 +20,6 @@ web-table-chat = Chiacchiere
 web-table-you-can = Puoi
 web-table-sheet = Punti finora
 web-table-help = Giocare con tasti e mani
-web-table-settings = Impostazioni
 web-table-result = Risultato
 
 ## Chi deve decidere

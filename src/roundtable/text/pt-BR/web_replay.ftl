@@ -16,7 +16,6 @@ web-replay-scrubber = Posição na partida
 web-replay-position = { $at } de { $moves }
 web-replay-story = A história até aqui
 web-replay-nothing = Ainda não aconteceu nada.
-web-replay-rule = A regra
 web-replay-start = O começo da partida
 web-replay-on-turn = É a vez de { $name }.
 web-replay-quiet = Um passo sem novidades

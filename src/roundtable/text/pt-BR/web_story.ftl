@@ -8,7 +8,6 @@ web-story-whole = A história desta partida
 web-story-nothing = Ainda não aconteceu nada.
 web-story-moment = Rever este momento
 web-story-moment-of = Rever este momento: { $line }
-web-story-rule = A regra
 web-story-rule-of = A regra: { $line }
 web-story-player = Sobre
 web-story-everybody = todos
@@ -69,14 +68,12 @@ web-ending-resigned = (desistiu)
 web-ending-again = Jogar de novo
 web-ending-replay = Rever a partida
 web-ending-share-link = Compartilhar um link
-web-ending-record = Baixar o registro
 # Dito na conversa, antes dos links para uma nova mesa.
 web-ending-invites = Mais uma? O seu lugar está aqui:
 
 ## Links para passar adiante
 
 web-link-copy = Copiar
-web-link-copied = Copiado
 
 ## Como se chamam os bots à mesa, por lugar
 
@@ -96,7 +93,6 @@ web-gathering-guest-waits = Aqui não há lugar livre sem convite. Você pode fi
 web-gathering-closed = Esta mesa foi desfeita antes de a partida começar.
 web-gathering-stuck = Esta mesa não pode continuar.
 web-gathering-seats = Lugares
-web-gathering-free = Lugar livre
 web-gathering-you = você
 web-gathering-hot = joga também nesta tela
 web-gathering-bot = bot: { $level }
@@ -104,7 +100,6 @@ web-gathering-owner = montou a mesa
 web-gathering-person = já chegou
 web-gathering-open = para qualquer pessoa
 web-gathering-invite = por convite
-web-gathering-sit = Sentar-se
 web-gathering-stand = Levantar-se
 web-gathering-free-seat = Liberar o lugar
 web-gathering-make-link = Criar link
@@ -169,7 +164,6 @@ web-menu-ask-bot = Pedir um bot neste lugar
 web-menu-asked = Você já pediu um bot; os outros também precisam pedir.
 web-menu-rules = Regras do jogo
 web-menu-about = Sobre os dados
-web-menu-settings = Configurações
 web-menu-watch = Convide outros para assistir:
 web-menu-leave = Deixar a partida
 web-menu-leave-about = Os outros podem então pedir um bot para o seu lugar. Você pode voltar.

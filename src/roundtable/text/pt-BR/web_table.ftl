@@ -7,7 +7,6 @@ web-table-gone = Essa mesa não existe
 web-table-cleared = Essa mesa foi desfeita
 web-table-stuck = Não é possível continuar este jogo
 web-table-not-loaded = Não foi possível carregar o jogo
-web-table-try-again = Tentar de novo
 web-table-not-drawn = Não foi possível desenhar isto. A lista de opções continua funcionando.
 web-table-to-lobby = Ir para o salão
 
@@ -21,7 +20,6 @@ web-table-chat = Conversa
 web-table-you-can = Você pode
 web-table-sheet = Pontos até agora
 web-table-help = Como jogar com teclas e mãos
-web-table-settings = Configurações
 web-table-result = Resultado
 
 ## Quem deve decidir
