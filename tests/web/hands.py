@@ -18,6 +18,7 @@ CURTAIN: Final = re.compile("^Hand the screen to ")
 OVER: Final = re.compile("the game is over$")
 PATIENCE: Final = 30_000
 HASTE: Final = 3_000  # milliseconds that something may keep from being pressed
+ANSWER: Final = 8_000  # milliseconds until a press has changed something, if it does
 TRIES: Final = 6  # presses in a row that change nothing
 
 
@@ -92,7 +93,7 @@ class Hands:
                 raise Stuck(f"a window that nobody opened: {seen['windows']}")
             else:
                 self.try_to_act(seen)
-            if self.changed(seen["mark"], 4000):
+            if self.changed(seen["mark"], ANSWER):
                 idle = 0
                 now = self.look()
                 if now["asked"] != seen["asked"] or len(now["rows"]) != len(seen["rows"]):
@@ -110,7 +111,7 @@ class Hands:
         seen = self.look()
         if seen["rows"] and not seen["windows"]:
             self.try_to_act(seen)
-            self.moves += self.changed(seen["mark"], 4000)
+            self.moves += self.changed(seen["mark"], ANSWER)
 
     def try_to_act(self, seen: Seen) -> None:
         """Do something; what was seen may have changed under the hand."""

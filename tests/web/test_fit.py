@@ -62,6 +62,7 @@ def test_every_page_in_every_language(watched: Watched, house: House, language: 
 def test_a_table_needs_no_scrolling(watched: Watched, house: House, name: str) -> None:
     page = watched.open(f"/table/{house.tables[name]}", DESKTOP, person=house.person)
     page.locator("[data-row]").first.wait_for()
+    page.evaluate("document.fonts.ready")
     seen = page.evaluate(OUTSIDE)
     print(f"{name}: {seen['rows']} options, {seen['below']} of them further down the list")
     assert not seen["scrolls"]

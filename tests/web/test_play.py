@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.live import Data, Live
 
-from .conftest import PHONE, Watched
+from .conftest import DESKTOP, PHONE, Watched
 from .hands import Finger, Hands, Keys, Mouse
 from .positions import MAGE_KNIGHT, MERLIN, PALADINS, played
 from .soak import against_three, by_keys, solo
@@ -25,6 +25,14 @@ def asked(page: Page) -> Locator:
     return page.get_by_role("banner").get_by_role("status")
 
 
+def sit(watched: Watched, server: Live, table: Data, moves: int, size: tuple[int, int] = DESKTOP) -> Page:
+    """Open a table that has been played for so many moves, and wait until something is asked there."""
+    person, id = played(server, table, moves)
+    page = watched.open(f"/table/{id}", size, person=person)
+    expect(options(page).first).to_be_visible()
+    return page
+
+
 def test_a_first_game_by_clicks(page: Page) -> None:
     against_three(page)
     hands = Mouse(page, seed=1)
@@ -34,8 +42,7 @@ def test_a_first_game_by_clicks(page: Page) -> None:
 
 @pytest.mark.parametrize("table", [PALADINS, MAGE_KNIGHT], ids=["paladins", "mage-knight"])
 def test_other_games_by_clicks(watched: Watched, server: Live, table: Data) -> None:
-    person, id = played(server, table, 10)
-    hands = Mouse(watched.open(f"/table/{id}", person=person), seed=2)
+    hands = Mouse(sit(watched, server, table, 10), seed=2)
     hands.play(QUESTIONS)
     assert hands.unreachable == hands.nameless == {}
 
@@ -53,9 +60,7 @@ def test_a_first_game_by_touch(watched: Watched) -> None:
 
 
 def test_what_a_row_would_do_does_not_cover_it(watched: Watched, server: Live) -> None:
-    person, id = played(server, PALADINS, 0)
-    page = watched.open(f"/table/{id}", PHONE, person=person)
-    expect(options(page).first).to_be_visible()
+    page = sit(watched, server, PALADINS, 0, PHONE)
     thing = next(thing for thing in Finger(page).look()["things"] if thing["at"])
     page.touchscreen.tap(thing["at"]["x"], thing["at"]["y"])
     first, row = asked(page).inner_text(), options(page).first
@@ -66,8 +71,7 @@ def test_what_a_row_would_do_does_not_cover_it(watched: Watched, server: Live) -
 
 
 def test_a_list_that_changes_under_a_resting_mouse_is_not_pointed_at(watched: Watched, server: Live) -> None:
-    person, id = played(server, PALADINS, 3)
-    page = watched.open(f"/table/{id}", person=person)
+    page = sit(watched, server, PALADINS, 3)
     first = asked(page).inner_text()
     options(page).first.click()
     expect(asked(page)).not_to_have_text(first)
@@ -90,10 +94,10 @@ def until_back_is_open(hands: Hands) -> Locator:
 
 
 def test_step_back_again_and_restart(watched: Watched, server: Live) -> None:
-    person, id = played(server, {**MERLIN, "options": {}}, 0)
-    page = watched.open(f"/table/{id}", person=person)
+    page = sit(watched, server, {**MERLIN, "options": {}}, 0)
     first = asked(page).inner_text()
-    Mouse(page, seed=5).play(1)  # a die is chosen
+    options(page).first.click()  # a die is chosen
+    expect(asked(page)).not_to_have_text(first)
     back = page.get_by_role("button", name="Step back")
     expect(back).to_be_enabled()
     second = asked(page).inner_text()
@@ -109,8 +113,7 @@ def test_step_back_again_and_restart(watched: Watched, server: Live) -> None:
 
 
 def test_a_reload_keeps_the_question_and_the_way_back(watched: Watched, server: Live) -> None:
-    person, id = played(server, PALADINS, 3)
-    page = watched.open(f"/table/{id}", person=person)
+    page = sit(watched, server, PALADINS, 3)
     until_back_is_open(Mouse(page, seed=6))
     question, offered = asked(page).inner_text(), options(page).all_inner_texts()
     page.reload()
@@ -120,8 +123,7 @@ def test_a_reload_keeps_the_question_and_the_way_back(watched: Watched, server: 
 
 
 def test_what_an_option_would_do_is_shown_before(watched: Watched, server: Live) -> None:
-    person, id = played(server, PALADINS, 12)
-    page = watched.open(f"/table/{id}", person=person)
+    page = sit(watched, server, PALADINS, 12)
     options(page).last.hover()
     told = page.get_by_role("heading", name="If you do this").locator("..")
     expect(told).to_be_visible()
@@ -131,9 +133,7 @@ def test_what_an_option_would_do_is_shown_before(watched: Watched, server: Live)
 
 
 def test_a_thing_says_what_it_is_and_why_it_cannot_be_used(watched: Watched, server: Live) -> None:
-    person, id = played(server, {**MERLIN, "options": {}}, 4)
-    page = watched.open(f"/table/{id}", person=person)
-    expect(options(page).first).to_be_visible()
+    page = sit(watched, server, {**MERLIN, "options": {}}, 4)
     box = page.locator("[data-thing^='space:']:not([role=button])").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -149,9 +149,7 @@ def test_a_thing_says_what_it_is_and_why_it_cannot_be_used(watched: Watched, ser
 
 
 def test_things_are_explained_when_they_have_the_focus(watched: Watched, server: Live) -> None:
-    person, id = played(server, PALADINS, 8)
-    page = watched.open(f"/table/{id}", person=person)
-    expect(options(page).first).to_be_visible()
+    page = sit(watched, server, PALADINS, 8)
     Keys(page, seed=1).tab_into("The board")
     page.keyboard.press("Shift+ArrowRight")
     tip = page.get_by_role("tooltip")
@@ -162,8 +160,7 @@ def test_things_are_explained_when_they_have_the_focus(watched: Watched, server:
 
 
 def test_a_line_of_the_story_leads_to_the_rule_and_to_the_moment(watched: Watched, server: Live) -> None:
-    person, id = played(server, PALADINS, 12)
-    page = watched.open(f"/table/{id}", person=person)
+    page = sit(watched, server, PALADINS, 12)
     story = page.get_by_role("region", name="Since your last turn")
     story.get_by_role("button", name=re.compile("^The rule: ")).last.click()
     window = page.get_by_role("dialog", name="What the rulebook says")
