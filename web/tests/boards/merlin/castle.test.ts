@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pictured } from "../../../src/boards/merlin/cards/needs";
-import { diceOf } from "../../../src/boards/merlin/castle/dice";
+import { diceOf, usedDice } from "../../../src/boards/merlin/castle/dice";
 import { inventoryOf } from "../../../src/boards/merlin/castle/inventory";
 import { changesOf, signed } from "../../../src/boards/merlin/changes";
 import { missionOf, pictOf, pictStrength } from "../../../src/boards/merlin/content";
@@ -15,6 +15,10 @@ describe("a castle", () => {
       { figure: "knight", face: 4, count: 2 },
       { figure: "arthur", face: 6, count: 1 },
     ]);
+  });
+
+  it("keeps the places of used dice", () => {
+    expect(usedDice(playerOf({ dice: [4, 0, 4, 0, 6] }))).toEqual(["knight", "merlin"]);
   });
 
   it("holds what it took", () => {

@@ -1,0 +1,61 @@
+"""What the boards draw is what the game knows, and can be read where it lies."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.server.live import Data, Person
+
+from .conftest import DESKTOP, Watched
+from .scenes import House
+
+# how strongly a thing is drawn: the opacities of its picture and all around it, multiplied
+STRENGTH: Final = """(thing) => {
+    const drawn = document.querySelector(`[data-area=mine] [data-thing="${thing}"] svg`);
+    let strength = 1;
+    for (let one = drawn; one; one = one.parentElement) strength *= Number(getComputedStyle(one).opacity);
+    return strength;
+}"""
+FAINT: Final = 0.3
+ROW, GAP = 28, 2  # pixels of an option on one line, and what of it lies between two
+
+
+def state_of(person: Person, table: str) -> Data:
+    """Give the game as its first seat sees it."""
+    found: Data = person.state(table, 0)["view"]["table"]
+    return found
+
+
+def table_of(watched: Watched, house: House, name: str, size: tuple[int, int] = DESKTOP) -> Page:
+    """Open a table and wait until something is asked there."""
+    page = watched.open(f"/table/{house.tables[name]}", size, person=house.person)
+    page.locator("[data-row]").first.wait_for()
+    return page
+
+
+def test_a_castle_shows_only_what_it_holds(watched: Watched, house: House) -> None:
+    page = table_of(watched, house, "merlin")
+    mine = state_of(house.person, house.tables["merlin"])["players"][0]
+    held = {f"own:{good}:{one}": count for good, all in mine["goods"].items() for one, count in all.items()}
+    held |= {f"traitor:{one}": count for one, count in mine["traitors"].items()}
+    strengths = {thing: page.evaluate(STRENGTH, thing) for thing in held}
+    assert {thing for thing, strength in strengths.items() if strength > FAINT} == {
+        thing for thing, count in held.items() if count > 0
+    }
+
+
+def test_used_dice_leave_their_places_empty(watched: Watched, house: House) -> None:
+    page = table_of(watched, house, "merlin")
+    mine = state_of(house.person, house.tables["merlin"])["players"][0]
+    dice = page.locator("[data-area=mine] .dice")
+    expect(dice.locator(".used")).to_have_count(mine["dice"].count(0))
+    expect(dice.locator(".die")).to_have_count(len(mine["dice"]) - mine["dice"].count(0))
+
+
+def test_nine_options_need_no_scrolling_beside_three_rivals(watched: Watched, house: House) -> None:
+    page = table_of(watched, house, "merlin")
+    room = page.get_by_role("region", name="You can").get_by_role("group").bounding_box()
+    assert room is not None
+    assert room["height"] >= 9 * ROW - GAP
+    rivals = page.locator("section.rival")
+    assert all(one.evaluate("(rival) => rival.scrollWidth <= rival.clientWidth") for one in rivals.all())
