@@ -20,18 +20,26 @@ export function groupsOf(
   title: (thing: string) => string | null,
 ): Group[] {
   if (options.length <= FEW) return [{ key: "", title: "", options }];
-  return joined(bundles(options, (option) => option.label.id).flatMap((group) => readable(group, text, title)));
+  const bundled = bundles(options, (option) => option.label.id);
+  return ordered(
+    options,
+    bundled.flatMap((group) => readable(group, text, title)),
+  );
 }
 
-/** Groups with the same title are one. */
-function joined(groups: Group[]): Group[] {
-  const first = (group: Group): Group | undefined => groups.find((one) => one.title === group.title);
-  return groups
-    .filter((group) => group.title === "" || first(group) === group)
-    .map((group) => {
-      const same = group.title === "" ? [group] : groups.filter((one) => one.title === group.title);
-      return { ...group, options: same.flatMap((one) => one.options) };
-    });
+/** Groups with the same title are one and stand where their first option would; the other options keep their order. */
+function ordered(options: Option[], groups: Group[]): Group[] {
+  const titled = new Map<string, Group>();
+  for (const group of groups.filter((one) => one.title !== "")) {
+    const first = titled.get(group.title);
+    titled.set(group.title, first ? { ...first, options: [...first.options, ...group.options] } : group);
+  }
+  const groupOf = new Map([...titled.values()].flatMap((group) => group.options.map((option) => [option, group])));
+  return options.flatMap((option): Group[] => {
+    const group = groupOf.get(option);
+    if (!group) return [{ key: option.notation, title: "", options: [option] }];
+    return group.options[0] === option ? [group] : [];
+  });
 }
 
 /** The rows of the list as they stand: groups, and the options of those that are open. */

@@ -25,6 +25,23 @@ describe("groups", () => {
     expect(groups.map((group) => group.title)).toEqual(["move the knight to", "pay", ""]);
   });
 
+  it("keeps the order in which options are offered", () => {
+    const paid = ["develop", "pray", "absolve"].map((action) => option(`${action} for silver`, "paid"));
+    const free = ["recruit", "hunt", "trade"].map((action) => option(action, "free"));
+    const moves = [1, 2, 3, 4].map((n) => option(`move to ${n}`, "move", `space:${n}`));
+    const offered = [paid[0]!, free[0]!, free[1]!, moves[0]!, paid[1]!, free[2]!, ...moves.slice(1), paid[2]!];
+    const rows = rowsOf(groupsOf(offered, text, title), new Set());
+    expect(rows.map((row) => (row.kind === "group" ? row.group.title : row.option.notation))).toEqual([
+      "develop for silver",
+      "recruit",
+      "hunt",
+      "move to",
+      "pray for silver",
+      "trade",
+      "absolve for silver",
+    ]);
+  });
+
   it("makes one group of those with the same title", () => {
     const cards = ["march", "rage", "swift", "stamina", "tranquility"];
     const plain = cards.map((card) => option(`play ${card}`, "play", `card:${card}`));
