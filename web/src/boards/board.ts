@@ -67,6 +67,8 @@ export interface GameBoard<T = any> {
   /** The viewer's own board, along the lower edge; on a phone a drawer. */
   Mine: Component<BoardProps<T>>;
   Rival: Component<RivalProps<T>>;
+  /** What of another player stands in the line of the name, compact: a few counts. */
+  Glance?: Component<RivalProps<T>>;
   /** The own board runs below the side column (wide) or leaves it alone (beside). */
   layout: "wide" | "beside";
   /** How high the own board is on a large screen, as a CSS length; else a fifth (wide) or half of the screen (beside). */

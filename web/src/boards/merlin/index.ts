@@ -7,6 +7,7 @@ import { explain } from "./explain";
 import "./icons";
 import { tallOf } from "./layout";
 import { lessons } from "./lessons";
+import Glance from "./Glance.svelte";
 import Mine from "./Mine.svelte";
 import Rival from "./Rival.svelte";
 import { iconOf, storyIcon } from "./story";
@@ -16,6 +17,7 @@ export const game: GameBoard<Table> = {
   Board,
   Mine,
   Rival,
+  Glance,
   layout: "wide",
   tall: ({ table }) => tallOf(table.arthur !== null),
   progress,

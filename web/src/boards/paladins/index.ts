@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { brings } from "./brings";
 import "./colours.css";
 import { explain } from "./explain";
+import Glance from "./Glance.svelte";
 import { iconOfThing } from "./signs";
 import { lessons } from "./lessons";
 import Mine from "./Mine.svelte";
@@ -19,6 +20,7 @@ export const game: GameBoard<Table> = {
   Board,
   Mine,
   Rival,
+  Glance,
   layout: "beside",
   mineHeight: "calc((100vw - 382px) * 0.389)",
   automata: (view) => view.table.rivals.map(() => say("web-paladins-rival")),

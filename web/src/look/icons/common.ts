@@ -22,6 +22,10 @@ addIcons({
       d: "M12 3.6a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8zM12 10.1a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8zM12 16.6a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8z",
     },
   ],
+  hourglass: [
+    { d: "M6 3h12M6 21h12", stroke: "currentColor", width: 2.4 },
+    { d: "M7.5 4v3.5L12 12l4.5-4.5V4zM12 12l-4.5 4.5V20h9v-3.5z" },
+  ],
   tick: [{ d: "M4.5 12.5l5 5L19.5 6.5", stroke: "currentColor", width: 2.8 }],
   link: [
     {
