@@ -2,11 +2,12 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.live import Data, Person
 
-from .conftest import DESKTOP, Watched
+from .conftest import DESKTOP, PHONE, Watched
 from .scenes import House
 
 # how strongly a thing is drawn: the opacities of its picture and all around it, multiplied
@@ -59,3 +60,25 @@ def test_nine_options_need_no_scrolling_beside_three_rivals(watched: Watched, ho
     assert room["height"] >= 9 * ROW - GAP
     rivals = page.locator("section.rival")
     assert all(one.evaluate("(rival) => rival.scrollWidth <= rival.clientWidth") for one in rivals.all())
+
+
+# letters of a drawing that are smaller on the screen than can be read
+SMALL: Final = """(least) => [...document.querySelectorAll("[data-area] text")].flatMap((text) => {
+    const drawn = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(drawn.a, drawn.b);
+    return text.checkVisibility() && text.textContent.trim() && size < least ? [`${text.textContent}: ${size}`] : [];
+})"""
+READABLE: Final = 11.5  # pixels
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", ["merlin", "solo", "paladins"])
+def test_everything_written_on_the_boards_can_be_read(
+    watched: Watched, house: House, name: str, size: tuple[int, int]
+) -> None:
+    page = table_of(watched, house, name, size)
+    assert page.evaluate(SMALL, READABLE) == []
+    if size == PHONE:
+        page.locator("nav").get_by_role("button", name="My board").click()
+        expect(page.locator("[data-area=mine]")).to_be_visible()
+        assert page.evaluate(SMALL, READABLE) == []

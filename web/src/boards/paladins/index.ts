@@ -9,6 +9,7 @@ import { explain } from "./explain";
 import Glance from "./Glance.svelte";
 import { iconOfThing } from "./signs";
 import { lessons } from "./lessons";
+import { COLUMNS } from "./main/places";
 import Mine from "./Mine.svelte";
 import Rival from "./Rival.svelte";
 import { tells } from "./tells";
@@ -23,6 +24,7 @@ export const game: GameBoard<Table> = {
   Glance,
   layout: "beside",
   mineHeight: "calc((100vw - 382px) * 0.389)",
+  tall: () => COLUMNS.height / COLUMNS.width,
   automata: (view) => view.table.rivals.map(() => say("web-paladins-rival")),
   progress: (view, content) => ({
     now: view.table.round,

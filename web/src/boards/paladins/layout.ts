@@ -1,4 +1,4 @@
-/** Where everything lies: the main board is 990 by 310 units, a player's board 984 by 382, one to one at 1366×768. */
+/** Where everything lies on a player's board, 984 by 382 units, one to one at 1366×768; and the parts of the main board. */
 export interface Box {
   x: number;
   y: number;
@@ -6,10 +6,6 @@ export interface Box {
   height: number;
 }
 
-export const MAIN = { width: 990, height: 310, frieze: 257 };
-/** Where a place is higher than wide, the regions lie below the town, and the seals in two rows. */
-export const TALL = { width: 530, height: 628, lands: { x: -460, y: 262 } };
-export const isTall = (width: number, height: number): boolean => height > 0 && width / height < 1.6;
 export const OWN = { width: 984, height: 382 };
 
 /** Lay so many boxes side by side. */
@@ -18,21 +14,17 @@ export function row(count: number, x: number, y: number, width: number, height: 
   return Array.from({ length: count }, (_, at) => ({ x: x + at * (each + gap), y, width: each, height }));
 }
 
-/** Give one of so many boxes side by side. */
-function among(at: number, boxes: Box[]): Box {
+/** Give one of so many boxes. */
+export function among(at: number, boxes: Box[]): Box {
   const box = boxes[at];
   if (!box) throw new Error(`no box ${at}`);
   return box;
 }
 
+/** The parts of the main board where it is a frieze; elsewhere they are shifted. */
 export const townsfolkBox = (at: number): Box => ({ x: 8 + at * 73, y: 28, width: 69, height: 214 });
 export const regionBox = (at: number): Box => ({ x: 463 + at * 87.5, y: 6, width: 84, height: 106 });
 export const outsiderBox = (at: number): Box => ({ x: 463 + at * 87.5, y: 117, width: 84, height: 134 });
-export const sealBox = (at: number, count: number): Box => among(at, row(count, 0, 263, MAIN.width, 46, 5));
-export function tallSealBox(at: number, count: number): Box {
-  const half = Math.ceil(count / 2);
-  return among(at % half, row(half, 0, 526 + Math.floor(at / half) * 51, TALL.width, 46, 5));
-}
 export const SUPPLIES = 377;
 
 export interface Spot {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fitted, widthOf } from "../../../src/boards/paladins/fitting";
 import { iconRow } from "../../../src/boards/paladins/iconrow";
 import * as layout from "../../../src/boards/paladins/layout";
+import { COLUMNS, FRIEZE, placesIn, SQUARE } from "../../../src/boards/paladins/main/places";
 
 const inside = (box: layout.Box, width: number, height: number): boolean =>
   box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
@@ -15,15 +16,31 @@ function separate(boxes: layout.Box[]): void {
   boxes.forEach((box, at) => boxes.slice(at + 1).forEach((other) => expect(apart(box, other)).toBe(true)));
 }
 
-it("lays the main board without overlap", () => {
-  const boxes = [
-    ...count(5).map(layout.townsfolkBox),
-    ...count(6).map(layout.regionBox),
-    ...count(6).map(layout.outsiderBox),
-    ...count(8).map((at) => layout.sealBox(at, 8)),
-  ];
-  for (const box of boxes) expect(inside(box, layout.MAIN.width, layout.MAIN.height)).toBe(true);
-  separate(boxes);
+describe.each([
+  ["a frieze", FRIEZE],
+  ["a square", SQUARE],
+  ["columns", COLUMNS],
+])("the main board as %s", (_, places) => {
+  it("is laid without overlap", () => {
+    const shifted = (box: layout.Box, { x, y }: { x: number; y: number }): layout.Box => {
+      return { ...box, x: box.x + x, y: box.y + y };
+    };
+    const boxes = [
+      ...count(5).map(layout.townsfolkBox),
+      shifted({ x: layout.SUPPLIES - 5, y: 6, width: 85, height: 249 }, places.supplies),
+      ...count(6).map((at) => shifted(layout.regionBox(at), places.land(at))),
+      ...count(6).map((at) => shifted(layout.outsiderBox(at), places.land(at))),
+      ...count(8).map((at) => places.seal(at, 8)),
+    ];
+    for (const box of boxes) expect(inside(box, places.width, places.height)).toBe(true);
+    separate(boxes);
+  });
+});
+
+it("lays the main board as it is seen best", () => {
+  expect(placesIn(990, 310)).toBe(FRIEZE);
+  expect(placesIn(700, 700)).toBe(SQUARE);
+  expect(placesIn(390, 826)).toBe(COLUMNS);
 });
 
 const left = [
@@ -53,21 +70,6 @@ describe.each([
     for (const box of boxes) expect(inside(box, own.width, own.height)).toBe(true);
     separate(boxes);
   });
-});
-
-it("lays the main board one part below the other in a narrow place", () => {
-  expect(layout.isTall(390, 400)).toBe(true);
-  expect(layout.isTall(990, 310)).toBe(false);
-  const { x, y } = layout.TALL.lands;
-  const boxes = [
-    ...count(5).map(layout.townsfolkBox),
-    ...[...count(6).map(layout.regionBox), ...count(6).map(layout.outsiderBox)].map((box) => {
-      return { ...box, x: box.x + x, y: box.y + y };
-    }),
-    ...count(8).map((at) => layout.tallSealBox(at, 8)),
-  ];
-  for (const box of boxes) expect(inside(box, layout.TALL.width, layout.TALL.height)).toBe(true);
-  separate(boxes);
 });
 
 it.each(count(10).map((at) => at + 1))("has room for %i spaces in a region", (number) => {
