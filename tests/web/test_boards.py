@@ -1,13 +1,15 @@
 """What the boards draw is what the game knows, and can be read where it lies."""
 
+import random
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.live import Data, Person
+from tests.server.live import Data, Live, Person
 
 from .conftest import DESKTOP, PHONE, Watched
+from .positions import BOT, ME, MERLIN, asked, play_any, played
 from .scenes import House
 
 # how strongly a thing is drawn: the opacities of its picture and all around it, multiplied
@@ -82,3 +84,37 @@ def test_everything_written_on_the_boards_can_be_read(
         page.locator("nav").get_by_role("button", name="My board").click()
         expect(page.locator("[data-area=mine]")).to_be_visible()
         assert page.evaluate(SMALL, READABLE) == []
+
+
+# pictures of pieces that fly away and vanish where they arrive
+HOMEWARD: Final = """() => {
+    window.homeward = 0;
+    new MutationObserver((changes) => {
+        for (const ghost of changes.flatMap((change) => [...change.addedNodes])) {
+            const [flight] = ghost.getAnimations?.() ?? [];
+            if (flight?.effect.getKeyframes().at(-1).opacity === "0") window.homeward += 1;
+        }
+    }).observe(document.body, { childList: true });
+}"""
+
+
+def goods_of(state: Data) -> int:
+    """Count what the first seat has taken from the principalities."""
+    return sum(sum(all.values()) for all in state["view"]["table"]["players"][0]["goods"].values())
+
+
+def test_goods_given_back_fly_home(watched: Watched, server: Live) -> None:
+    watched.expected.append("409")  # the page asks what options would do while somebody else chooses for the seat
+    person, id = played(server, {**MERLIN, "seats": [ME, BOT]}, 20)
+    page = watched.open(f"/table/{id}", still=False, person=person)
+    page.locator("[data-row]").first.wait_for()
+    page.evaluate(HOMEWARD)
+    chance = random.Random(3)
+    while (before := asked(person, id)) is not None:
+        page.wait_for_timeout(300)  # what was done before is shown
+        page.evaluate("() => void (window.homeward = 0)")
+        play_any(person, id, chance)
+        if goods_of(person.state(id, 0)) < goods_of(before):
+            page.wait_for_function("() => window.homeward > 0", timeout=5_000)
+            return
+    pytest.fail("nothing was ever given back")

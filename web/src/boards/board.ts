@@ -7,8 +7,9 @@ import type { Seat } from "../table/seats";
  * in); both areas are CSS containers (`board` by size, `mine` by width), and on a phone Mine may grow as high as it needs.
  *
  * Attributes the table looks for: `data-piece` (travels), `data-home` on a piece (a new one comes from the element whose
- * `data-place` names it), `data-face` on a piece (settles like a die when its value changes),
- * `data-score="<seat>"` on the number of points that Mine shows (points won fly there).
+ * `data-place` names it, one that leaves goes there), `data-end` on a piece (one that leaves goes there instead, or nowhere if
+ * it is empty), `data-face` on a piece (settles like a die when its value changes), `data-score="<seat>"` on the number of
+ * points that Mine shows (points won fly there).
  *
  * `T` is the shape of the game's own part of the view. */
 export interface BoardProps<T = unknown> {

@@ -1,5 +1,7 @@
-/** Nothing jumps: pieces whose place on the screen changed travel there, new ones appear, dice settle, points fly. */
+/** Nothing jumps: pieces whose place on the screen changed travel there, new ones come from their homes or appear, those that
+ * leave go home, dice settle, points fly. */
 import { ghostOf } from "./ghost";
+import { flyHome, homeOf, Leaving, type Piece } from "./homes";
 
 export interface Spot {
   x: number;
@@ -42,16 +44,17 @@ export function gains(before: (number | null)[], after: (number | null)[]): { of
   });
 }
 
-type Piece = HTMLElement | SVGElement;
-
 /** Measures the pieces before a change and lets them travel after it. */
 export class Flights {
   private spots = new Map<string, Spot>();
   private known = false;
+  private readonly leaving = new Leaving();
 
   /** Before the screen changes: where is everything? Pieces underway are where they are seen. */
   before(root: Element): void {
-    this.spots = new Map(piecesIn(root).map((piece) => [idOf(piece), spotOf(piece)]));
+    const pieces = piecesIn(root);
+    this.spots = new Map(pieces.map((piece) => [idOf(piece), spotOf(piece)]));
+    this.leaving.before(pieces);
     this.known = this.spots.size > 0;
   }
 
@@ -62,10 +65,12 @@ export class Flights {
     for (const piece of pieces.values()) land(piece);
     const spots = new Map([...pieces].map(([id, piece]) => [id, spotOf(piece)]));
     const { moved, born, turned } = changesBetween(this.spots, spots);
-    if (moved.length + born.length > MOST) return;
+    const gone = this.leaving.gone((piece) => spots.has(idOf(piece)));
+    if (moved.length + born.length + gone.length > MOST) return;
     for (const { id, dx, dy, crosses } of [...moved, ...outOfHome(root, born, pieces, spots)])
       (crosses ? cross : travel)(pieces.get(id) as Piece, dx, dy, milliseconds);
     for (const id of born) if (!homeOf(root, pieces.get(id))) appear(pieces.get(id) as Piece, milliseconds);
+    for (const piece of gone) flyHome(root, piece, milliseconds, EASING);
     for (const id of turned) settle(pieces.get(id) as Piece, milliseconds);
   }
 }
@@ -78,13 +83,6 @@ const idOf = (piece: Piece): string => piece.dataset["piece"] ?? "";
 function piecesIn(root: Element): Piece[] {
   const pieces = [...root.querySelectorAll<Piece>("[data-piece]")];
   return pieces.filter((piece) => piece.getClientRects().length > 0);
-}
-
-/** Where a new piece comes from, if that can be seen. */
-function homeOf(root: Element, piece: Piece | undefined): Piece | null {
-  const home = piece?.dataset["home"];
-  const place = home ? root.querySelector<Piece>(`[data-place~="${home}"]`) : null;
-  return place && place.getClientRects().length > 0 ? place : null;
 }
 
 /** The ways of new pieces that come from somewhere. */

@@ -1,8 +1,23 @@
-/** The picture of a thing that follows the hand while it is dragged. */
+/** The picture of a thing that follows the hand while it is dragged, or flies where the thing itself cannot. */
 const SVG = "http://www.w3.org/2000/svg";
 
-export function ghostOf(element: HTMLElement | SVGElement): HTMLElement {
-  const box = element.getBoundingClientRect();
+/** Where something is drawn, and, if it is part of a drawing, in which units. */
+export interface Frame {
+  box: DOMRect;
+  units: DOMMatrix | null;
+}
+
+export function frameOf(element: Element): Frame {
+  const around = element instanceof SVGElement ? element.parentNode : null;
+  return {
+    box: element.getBoundingClientRect(),
+    units: around instanceof SVGGraphicsElement ? around.getScreenCTM() : null,
+  };
+}
+
+/** `frame` is needed for what is no longer on the screen. */
+export function ghostOf(element: HTMLElement | SVGElement, frame: Frame = frameOf(element)): HTMLElement {
+  const { box } = frame;
   const ghost = document.createElement("div");
   ghost.className = "ghost";
   ghost.setAttribute("aria-hidden", "true");
@@ -12,7 +27,7 @@ export function ghostOf(element: HTMLElement | SVGElement): HTMLElement {
     width: `${box.width}px`,
     height: `${box.height}px`,
   });
-  ghost.append(element instanceof SVGElement ? drawingOf(element, box) : copyOf(element));
+  ghost.append(element instanceof SVGElement ? drawingOf(element, frame) : copyOf(element));
   return ghost;
 }
 
@@ -26,16 +41,14 @@ function copyOf<E extends Element>(element: E): E {
 }
 
 /** A part of a drawing needs a drawing around it, with the same units in the same place. */
-function drawingOf(element: SVGElement, box: DOMRect): SVGElement {
+function drawingOf(element: SVGElement, { box, units }: Frame): SVGElement {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("width", `${box.width}`);
   drawing.setAttribute("height", `${box.height}`);
   drawing.style.overflow = "visible";
-  const around = element.parentNode;
-  const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
   const group = document.createElementNS(SVG, "g");
-  if (matrix) {
-    const { a, b, c, d, e, f } = matrix;
+  if (units) {
+    const { a, b, c, d, e, f } = units;
     group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - box.left} ${f - box.top})`);
   }
   group.append(copyOf(element));
