@@ -20,3 +20,12 @@ export function fitted(text: string, size: number, width: number, least = 12): {
   const smaller = Math.max(least, (size * width) / natural);
   return { size: smaller, press: widthOf(text, smaller) > width + 0.5 ? width : null };
 }
+
+/** Break a text that would be pressed into two lines, as equal as can be. */
+export function brokenInto(text: string, size: number, width: number): string[] {
+  if (fitted(text, size, width).press === null) return [text];
+  const words = text.split(/[ \u00a0]/);
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const wider = (lines: string[]): number => Math.max(...lines.map((line) => widthOf(line, size)));
+  return breaks.reduce((best, lines) => (wider(lines) < wider(best) ? lines : best), [text]);
+}

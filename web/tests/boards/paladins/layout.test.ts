@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, widthOf } from "../../../src/boards/paladins/fitting";
+import { brokenInto, fitted, widthOf } from "../../../src/boards/paladins/fitting";
 import { iconRow } from "../../../src/boards/paladins/iconrow";
 import * as layout from "../../../src/boards/paladins/layout";
 import { COLUMNS, FRIEZE, placesIn, SQUARE } from "../../../src/boards/paladins/main/places";
@@ -104,4 +104,10 @@ it("makes rows of icons smaller when they are too wide", () => {
   const wide = iconRow(gains, [], 20, 2, Infinity);
   expect(wide.steps.map((step) => step.icon)).toEqual(["silver", null, "fighter", "cleric"]);
   expect(iconRow(gains, [], 20, 2, 50).width).toBeLessThanOrEqual(51);
+});
+
+it("breaks a name that would be pressed into two lines", () => {
+  expect(brokenInto("Abbot", 14, 63)).toEqual(["Abbot"]);
+  expect(brokenInto("Collecteur de dettes", 14, 63)).toEqual(["Collecteur", "de dettes"]);
+  expect(brokenInto("Donaudampfschiff", 14, 63)).toEqual(["Donaudampfschiff"]);
 });
