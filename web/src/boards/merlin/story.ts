@@ -1,5 +1,5 @@
 /** Which icon stands for a thing in lists of options, and for a line of the story. */
-import type { Message } from "../../api/types";
+import type { Arg, Message } from "../../api/types";
 
 const ICONS: Record<string, string> = {
   die: "merlin-die",
@@ -31,7 +31,6 @@ const TOLD: Record<string, string> = {
   "merlin-used-apple": "merlin-apple",
   "merlin-took-apple": "merlin-apple",
   "merlin-used-flag": "merlin-flag",
-  "merlin-moved": "merlin-knight",
   "merlin-spent-staff": "merlin-staff",
   "merlin-placed": "merlin-assistant",
   "merlin-sent-home": "merlin-assistant",
@@ -55,4 +54,12 @@ const TOLD: Record<string, string> = {
   "merlin-gained-ability": "merlin-signet-ring",
 };
 
-export const storyIcon = (message: Message): string | null => TOLD[message.id] ?? null;
+export function storyIcon(message: Message): string | null {
+  return message.id === "merlin-moved" ? movedIcon(message.args["figure"]) : (TOLD[message.id] ?? null);
+}
+
+/** The figure that was moved. */
+function movedIcon(figure: Arg | undefined): string {
+  const told = typeof figure === "object" && "message" in figure ? figure.message : "";
+  return told.replace("merlin-figure-", "merlin-") || "merlin-knight";
+}
