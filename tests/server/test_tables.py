@@ -110,6 +110,28 @@ def test_one_may_stand_up_again_before_the_game(live: Live) -> None:
     assert bea.sit(table)["seats"] == [1]
 
 
+def test_before_the_game_its_owner_puts_bots_on_free_seats_and_frees_them_again(live: Live) -> None:
+    ada, bea = live.guest("Ada"), live.guest("Bea")
+    table = ada.open("tourney", [{"kind": "me"}, {"kind": "open"}, {"kind": "invite"}])
+    token = ada.post(f"/api/tables/{table}/invitations", {"seat": 2}, 201)["token"]
+    assert bea.refused("POST", f"/api/tables/{table}/bots", 403, json={"seat": 1}) == "server-not-owner"
+    assert ada.refused("POST", f"/api/tables/{table}/bots", 409, json={"seat": 0}) == "server-seat-taken"
+    ada.post(f"/api/tables/{table}/bots", {"seat": 1})
+    ada.post(f"/api/tables/{table}/bots", {"seat": 2, "bot": "page"})
+    seats = ada.state(table)["table"]["seats"]
+    assert [(seat["kind"], seat["bot"]) for seat in seats[1:]] == [("bot", "squire"), ("bot", "page")]
+    assert bea.refused("POST", f"/api/invitations/{token}", 409) == "server-seat-taken"
+    assert bea.refused("DELETE", f"/api/tables/{table}/seats/1", 403) == "server-not-your-seat"
+    ada.delete(f"/api/tables/{table}/seats/1")
+    ada.delete(f"/api/tables/{table}/seats/2")
+    assert [seat["kind"] for seat in ada.state(table)["table"]["seats"]] == ["person", "open", "invite"]
+    assert bea.refused("POST", f"/api/invitations/{token}", 403) == "server-invitation-void"
+    bea.sit(table)
+    ada.post(f"/api/tables/{table}/bots", {"seat": 2})
+    ada.post(f"/api/tables/{table}/start")
+    assert ada.state(table)["table"]["status"] == "playing"
+
+
 def test_a_table_that_never_began_can_be_cleared_away(live: Live) -> None:
     ada = live.guest()
     table = ada.open()

@@ -50,7 +50,7 @@ class Resign(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class AskForBot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The abandoned seat, and the bot that shall take it; none: the usual one."""
+    """The abandoned or free seat, and the bot that shall take it; none: the usual one."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -144,7 +144,10 @@ async def resign(visit: Visit) -> Ack:
 
 @endpoint("POST", "/api/tables/{table}/bots", body=AskForBot, gives=Ack, refuses=(403, 404, 409, 422))
 async def ask_for_bot(visit: Visit) -> Ack:
-    """Ask for a bot on an abandoned seat; it sits down when all who are still there have asked."""
+    """Ask for a bot on an abandoned seat; it sits down when all who are still there have asked.
+
+    Before the game the owner puts a bot on a free seat.
+    """
     body = visit.read(AskForBot)
     silence = visit.house.settings.abandoned_hours * 3600
     order = orders.ask_for_bot(visit.player.id, body.seat, body.bot or bots.USUAL.id, time.time(), silence)

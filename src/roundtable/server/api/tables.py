@@ -228,7 +228,7 @@ async def join(visit: Visit, table: str, seat: int | None, nonce: str | None) ->
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", gives=Done, refuses=(403, 404, 409))
 async def stand(visit: Visit) -> Done:
-    """Free one's seat before the game; the owner may free any."""
+    """Free one's seat before the game; the owner may free any, a bot's as well."""
     await visit.house.desk.act(visit.path("table"), orders.stand(visit.player.id, visit.seat_in_path()))
     return Done()
 

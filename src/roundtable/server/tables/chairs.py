@@ -40,12 +40,14 @@ class Chair(Struct, kw_only=True):
         self.kind = INVITE if self.invited else OPEN
         self.player = None
         self.name = ""
+        self.bot = None
         self.hot = False
 
     def give_to_bot(self, bot: str) -> None:
-        """A bot plays on for whoever sat here."""
+        """A bot plays, on for whoever sat here or from the beginning."""
         self.kind = BOT
         self.bot = bot
+        self.nonce = None
         self.asked_for_bot = []
 
     def is_here(self) -> None:

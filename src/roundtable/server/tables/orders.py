@@ -76,12 +76,12 @@ def sit(player: str, name: str, seat: int | None, nonce: str | None = None) -> O
 
 
 def stand(player: str, seat: int) -> Order:
-    """Free a seat: one's own, or as the owner somebody else's."""
+    """Free a seat: one's own, or as the owner somebody else's or a bot's."""
 
     def order(table: Table) -> Draft:
         need_gathering(table)
         chair = chair_at(table, seat)
-        if chair.player is None or player not in (chair.player, table.owner):
+        if chair.free or player not in (chair.player, table.owner):
             raise Refused("server-not-your-seat", 403, seat=seat + 1)
         return Draft(kind=kinds.STAND, data=NOTHING, seat=seat, player=player, base=table.version)
 
@@ -203,12 +203,21 @@ def resign(player: str, bot: str) -> Order:
 
 
 def ask_for_bot(player: str, seat: int, bot: str, now: float, silence: float) -> Order:
-    """Ask that a bot takes an abandoned seat; it does when all others who are still there have asked."""
+    """Ask that a bot takes an abandoned seat; it does when all others who are still there have asked.
+
+    Before the game the owner puts one on a free seat.
+    """
 
     def order(table: Table) -> Draft:
-        need_playing(table)
         bots.find(bot)
         chair = chair_at(table, seat)
+        if table.status == GATHERING:
+            need_owner(table, player)
+            if not chair.free:
+                raise Refused("server-seat-taken", 409, seat=seat + 1)
+            data = kinds.Bot(bot=bot, done=True)
+            return Draft(kind=kinds.ASK, data=data, seat=seat, player=player, base=table.version)
+        need_playing(table)
         others = present(table, chair.player)
         if chair.kind != PERSON or player not in others:
             raise Refused("server-no-bot-wanted", 409, seat=seat + 1)
