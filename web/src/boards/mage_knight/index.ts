@@ -49,7 +49,9 @@ export const game: GameBoard<MageKnight> = {
   mineHeight: "204px",
   automata: (view) =>
     view.table.dummies.map((dummy) =>
-      say("web-mage_knight-dummy", { hero: dummy.hero ? { message: `mage_knight-hero-${dummy.hero}` } : "" }),
+      dummy.hero
+        ? say("web-mage_knight-dummy-of", { hero: { message: `mage_knight-hero-${dummy.hero}` } })
+        : say("web-mage_knight-dummy"),
     ),
   progress: ({ table }) => ({
     now: table.round,
