@@ -8,6 +8,7 @@ import {
   freshFrom,
   linesOf,
   momentOf,
+  newest,
   plain,
   storyFrom,
 } from "../../src/table/story/lines";
@@ -77,4 +78,13 @@ test("in the middle of a turn, what the others did before it is still news", () 
   expect(freshFrom(of(0, 0, 1, 2), 2, 0)).toBe(2);
   expect(freshFrom(of(0, 1), 2, null)).toBe(2);
   expect(freshFrom([], 0, 0)).toBe(0);
+});
+
+test("of many lines the newest are kept, and the rest is counted", () => {
+  const chapters = chaptersOf(lines);
+  expect(newest(chapters, 9)).toEqual({ chapters, left: 0 });
+  const some = newest(chapters, 2);
+  expect(some.chapters.map((chapter) => chapter.lines.map((line) => line.place))).toEqual([[2], [4]]);
+  expect(some.left).toBe(1);
+  expect(newest(chapters, 1).chapters.map((chapter) => chapter.heading?.place)).toEqual([3]);
 });

@@ -18,6 +18,11 @@ web-story-count =
         [one] { $count } line
        *[other] { $count } lines
     }
+web-story-earlier =
+    { $count ->
+        [one] Show one earlier line
+       *[other] Show { $count } earlier lines
+    }
 web-story-none-found = No line fits.
 # Read aloud before the last lines, when many came at once.
 web-story-more-lines =

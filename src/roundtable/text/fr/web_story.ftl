@@ -18,6 +18,11 @@ web-story-count =
         [one] { $count } ligne
        *[other] { $count } lignes
     }
+web-story-earlier =
+    { $count ->
+        [one] Montrer une ligne plus ancienne
+       *[other] Montrer { $count } lignes plus anciennes
+    }
 web-story-none-found = Aucune ligne ne correspond.
 # Lu à voix haute avant les dernières lignes, quand il en arrive beaucoup.
 web-story-more-lines =

@@ -18,6 +18,11 @@ web-story-count =
         [one] { $count } riga
        *[other] { $count } righe
     }
+web-story-earlier =
+    { $count ->
+        [one] Mostra una riga precedente
+       *[other] Mostra { $count } righe precedenti
+    }
 web-story-none-found = Nessuna riga corrisponde.
 # Letto ad alta voce prima delle ultime righe, quando ne arrivano molte.
 web-story-more-lines =

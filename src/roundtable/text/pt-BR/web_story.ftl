@@ -18,6 +18,11 @@ web-story-count =
         [one] { $count } linha
        *[other] { $count } linhas
     }
+web-story-earlier =
+    { $count ->
+        [one] Mostrar uma linha anterior
+       *[other] Mostrar { $count } linhas anteriores
+    }
 web-story-none-found = Nenhuma linha corresponde.
 # Lido em voz alta antes das últimas linhas, quando chegam muitas de uma vez.
 web-story-more-lines =

@@ -82,18 +82,41 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
+const PLAIN = new WeakMap<Line, string>();
+
+/** The text of a line as it is searched, put together once. */
+function plainOf(line: Line): string {
+  let text = PLAIN.get(line);
+  if (text === undefined) PLAIN.set(line, (text = plain(line.text)));
+  return text;
+}
+
 /** The lines about a player (null: about anybody) that have all the words; headings stay while anything follows them. */
 export function filtered(chapters: Chapter[], seat: number | null, search: string): Chapter[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (seat === null && words.length === 0) return chapters;
   const fits = (line: Line): boolean => {
     if (seat !== null && line.seat !== seat) return false;
-    const text = plain(line.text);
+    const text = plainOf(line);
     return words.every((word) => text.includes(word));
   };
   return chapters
     .map((chapter) => ({ heading: chapter.heading, lines: chapter.lines.filter(fits) }))
     .filter((chapter) => chapter.lines.length > 0);
+}
+
+/** The newest lines of chapters, and how many are left out: a whole story at once is slow to draw. */
+export function newest(chapters: Chapter[], most: number): { chapters: Chapter[]; left: number } {
+  const kept: Chapter[] = [];
+  let left = 0;
+  let room = most;
+  for (const chapter of chapters.toReversed()) {
+    const lines = room > 0 ? chapter.lines.slice(-room) : [];
+    room -= lines.length;
+    left += chapter.lines.length - lines.length;
+    if (lines.length > 0) kept.unshift({ heading: chapter.heading, lines });
+  }
+  return { chapters: kept, left };
 }
 
 /** The address of the moment of a line in the replay, through the viewer's eyes. */
