@@ -14,11 +14,26 @@ export interface Chapter {
 /** The second part of an id: `merlin.scoring-grail.order` stands in chapter `scoring-grail`. */
 export const chapterOf = (id: string): string => id.split(".")[1] ?? "";
 
-/** A chapter's id as words. */
-export function spelled(chapter: string): string {
-  const words = chapter.replaceAll("-", " ").replaceAll("_", " ");
+/** Parts of ids that are no words as they stand. */
+const LONG: Record<string, string> = {
+  vp: "victory point",
+  req: "requirements",
+  kings: "king’s",
+  pvp: "player against player",
+  coop: "cooperative",
+};
+
+/** A part of an id as words. */
+export function spelled(part: string): string {
+  const words = part
+    .split(/[-_ ]/)
+    .map((word) => LONG[word] ?? word)
+    .join(" ");
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
+
+/** A statement's id as a title: `merlin.turn.choose-die` is called "Choose die". */
+export const titleOf = (id: string): string => spelled(id.split(".").at(-1) ?? id);
 
 /** Statements by chapter, in the order in which the chapters first come. */
 export function chapters(rules: Statement[]): Chapter[] {

@@ -10,6 +10,7 @@ import {
   scopes,
   search,
   spelled,
+  titleOf,
 } from "../../src/rules/catalogue";
 
 const rule = (id: string, says: string, more: Partial<Statement> = {}): Statement => ({
@@ -58,6 +59,8 @@ test("chapters keep the order of the book", () => {
     ["scoring-grail", 1],
   ]);
   expect(spelled("scoring-grail")).toBe("Scoring grail");
+  expect(spelled("vp-space")).toBe("Victory point space");
+  expect(titleOf("merlin.turn.choose-die")).toBe("Choose die");
 });
 
 test("the commonest scope comes first", () => {
