@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { needsYes } from "../../src/table/careful";
+import { inTime, needsYes } from "../../src/table/careful";
 
 describe("a yes", () => {
   it("is asked for as the person wishes", () => {
@@ -8,5 +8,13 @@ describe("a yes", () => {
     expect(needsYes("turn", true, true)).toBe(false);
     expect(needsYes("turn", false, false)).toBe(false);
     expect(needsYes("never", true, false)).toBe(false);
+  });
+});
+
+describe("an answer", () => {
+  it("is waited for, but not for long", async () => {
+    const never = new Promise<string>(() => {});
+    expect(await inTime(Promise.resolve("soon"), "late", 20)).toBe("soon");
+    expect(await inTime(never, "late", 20)).toBe("late");
   });
 });

@@ -58,11 +58,11 @@ web-table-wins =
 web-table-reveals = Something will be revealed: this cannot be taken back.
 web-table-reveals-short = reveals something
 web-table-ends-turn = This ends your turn.
+web-table-looking = Looking into it …
 web-table-goes-on = Another choice follows.
 web-table-options-here = { $count } options: press to choose
 web-table-why = Why not?
 web-table-rule = The rule
-web-table-rule-number = Rule { $number }
 
 ## Help
 

@@ -58,11 +58,11 @@ web-table-wins =
 web-table-reveals = Quelque chose sera révélé : cela ne pourra pas être annulé.
 web-table-reveals-short = révèle quelque chose
 web-table-ends-turn = Cela termine votre tour.
+web-table-looking = On regarde …
 web-table-goes-on = Un autre choix suit.
 web-table-options-here = { $count } options : appuyez pour choisir
 web-table-why = Pourquoi pas ?
 web-table-rule = La règle
-web-table-rule-number = Règle { $number }
 
 ## Aide
 

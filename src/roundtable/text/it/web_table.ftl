@@ -58,11 +58,11 @@ web-table-wins =
 web-table-reveals = Verrà rivelato qualcosa: non si potrà annullare.
 web-table-reveals-short = rivela qualcosa
 web-table-ends-turn = Questo conclude il tuo turno.
+web-table-looking = Un momento …
 web-table-goes-on = Segue un’altra scelta.
 web-table-options-here = { $count } opzioni: premi per scegliere
 web-table-why = Perché no?
 web-table-rule = La regola
-web-table-rule-number = Regola { $number }
 
 ## Aiuto
 

@@ -58,11 +58,11 @@ web-table-wins =
 web-table-reveals = Algo será revelado: isto não poderá ser desfeito.
 web-table-reveals-short = revela algo
 web-table-ends-turn = Isto encerra a sua vez.
+web-table-looking = Verificando …
 web-table-goes-on = Segue-se outra escolha.
 web-table-options-here = { $count } opções: pressione para escolher
 web-table-why = Por que não?
 web-table-rule = A regra
-web-table-rule-number = Regra { $number }
 
 ## Ajuda
 
