@@ -21,7 +21,7 @@ def registered(live: Live, name: str) -> str:
 
 def test_a_guest_needs_nothing_but_a_name(live: Live) -> None:
     ada = live.guest("  Ada   Lovelace ")
-    assert ada.get("/api/me")["player"] == {"id": ada.id, "name": "Ada Lovelace", "account": False}
+    assert ada.get("/api/me")["player"] == {"id": ada.id, "name": "Ada Lovelace", "account": False, "login": None}
     assert live.stranger().get("/api/me") == {"player": None}
     assert live.stranger().refused("GET", "/api/tables", 401) == "server-who-are-you"
 
@@ -30,7 +30,8 @@ def test_a_guest_becomes_an_account_and_keeps_the_tables(live: Live) -> None:
     ada = live.guest("Ada")
     table = ada.open()
     given = ada.post("/api/account", {"name": "Ada of the Lake", "password": PASSWORD}, 201)
-    assert given["player"] == {"id": ada.id, "name": "Ada of the Lake", "account": True}
+    known = {"id": ada.id, "name": "Ada of the Lake", "account": True, "login": "ada of the lake"}
+    assert given["player"] == known
     other = live.stranger()
     came = other.post("/api/session", {"name": "ADA of the lake", "password": PASSWORD}, 201)
     other.token = came["token"]
@@ -100,13 +101,23 @@ def test_a_name_that_grows_when_compared_is_refused(live: Live) -> None:
     assert ada.refused("POST", "/api/account", 422, json=body) == "server-text-long"
 
 
+def test_another_name_at_tables_leaves_the_name_for_logging_in(live: Live) -> None:
+    name = registered(live, "Renamer")
+    ada = live.stranger()
+    ada.token = ada.post("/api/session", {"name": name, "password": PASSWORD}, 201)["token"]
+    ada.ask("PATCH", "/api/me", json={"name": "Countess"})
+    player = ada.get("/api/me")["player"]
+    assert (player["name"], player["login"]) == ("Countess", name.casefold())
+    live.stranger().post("/api/session", {"name": name, "password": PASSWORD}, 201)
+
+
 def test_a_new_password_shuts_other_devices_out(live: Live) -> None:
     name = registered(live, "Changer")
     here, there = live.stranger(), live.stranger()
     for person in (here, there):
         person.token = person.post("/api/session", {"name": name, "password": PASSWORD}, 201)["token"]
     wrong = {"old": "wrong wrong", "new": "x" * 9}
-    assert here.refused("PUT", "/api/password", 401, json=wrong) == "server-log-in-wrong"
+    assert here.refused("PUT", "/api/password", 401, json=wrong) == "server-old-password-wrong"
     here.put("/api/password", {"old": PASSWORD, "new": "battery staple"})
     assert here.get("/api/me")["player"]["name"] == name
     assert there.refused("GET", "/api/me", 401) == "server-who-are-you"

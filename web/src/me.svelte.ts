@@ -1,8 +1,11 @@
 /** Who is at this screen. */
 import { get, patch, post, remove } from "./api/http";
 import type { Player } from "./api/types";
+import { deviceName } from "./device";
 
 export const me = $state<{ player: Player | null }>({ player: null });
+
+const device = (): string => deviceName(navigator.userAgent);
 
 export async function askWhoIAm(): Promise<void> {
   me.player = (await get<{ player: Player | null }>("/api/me")).player;
@@ -10,7 +13,7 @@ export async function askWhoIAm(): Promise<void> {
 
 /** Come in as a guest unless one is known already. */
 export async function comeIn(name: string): Promise<Player> {
-  if (!me.player) me.player = (await post<{ player: Player }>("/api/guests", { name })).player;
+  if (!me.player) me.player = (await post<{ player: Player }>("/api/guests", { name, device: device() })).player;
   return me.player;
 }
 
@@ -25,8 +28,8 @@ export async function makeAccount(name: string, password: string): Promise<void>
   me.player = (await post<{ player: Player }>("/api/account", { name, password })).player;
 }
 
-export async function logIn(name: string, password: string, device: string): Promise<void> {
-  me.player = (await post<{ player: Player }>("/api/session", { name, password, device })).player;
+export async function logIn(name: string, password: string): Promise<void> {
+  me.player = (await post<{ player: Player }>("/api/session", { name, password, device: device() })).player;
 }
 
 export async function logOut(): Promise<void> {

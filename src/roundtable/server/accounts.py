@@ -146,7 +146,12 @@ class Accounts:
         player = known.player
         if player.account is None:
             raise Refused("server-no-account", 409)
-        await self.log_in(player.account, old, address)
+        try:
+            await self.log_in(player.account, old, address)
+        except Refused as refused:
+            if refused.message == "server-log-in-wrong":
+                raise Refused("server-old-password-wrong", 401) from None
+            raise
         await self.store.people.change(player.id, password=await self._hash(new))
         others = [one.id for one in await self.store.people.devices(player.id) if one.id != known.device.id]
         await self.forget_devices(player.id, others)

@@ -12,6 +12,8 @@ export interface Player {
   id: string;
   name: string;
   account: boolean;
+  /** The name of the account; others see `name`. */
+  login: string | null;
 }
 
 export interface OptionValue {

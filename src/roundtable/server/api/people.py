@@ -44,11 +44,12 @@ class NewPassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class PlayerSeen(Struct, frozen=True, kw_only=True):
-    """Somebody as they are shown to themselves and others."""
+    """Somebody as they are shown to themselves: how they are called at tables, and the name they log in with."""
 
     id: str
     name: str
     account: bool
+    login: str | None
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -94,8 +95,8 @@ class Webhook(Struct, frozen=True, kw_only=True):
 
 
 def seen(player: Player) -> PlayerSeen:
-    """Give what others may know."""
-    return PlayerSeen(id=player.id, name=player.name, account=player.account is not None)
+    """Give what people may know of themselves."""
+    return PlayerSeen(id=player.id, name=player.name, account=player.account is not None, login=player.account)
 
 
 def shown(device: Device, this: str) -> DeviceSeen:

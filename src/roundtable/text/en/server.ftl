@@ -62,6 +62,7 @@ server-no-account = You have no account yet.
 server-name-taken = The name “{ $name }” is taken.
 server-password-short = A password needs at least { $least } characters.
 server-log-in-wrong = Name or password is wrong.
+server-old-password-wrong = The old password is wrong.
 server-log-in-wait = Too many wrong passwords. Try again in { $seconds } s.
 server-no-such-device = You have no such device.
 server-webhooks-off = This server makes no calls.

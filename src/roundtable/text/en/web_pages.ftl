@@ -93,7 +93,8 @@ web-join-free = Free seat
 ## Account
 
 web-account-who = You are logged in as { $name }.
-web-account-guest = You play as the guest { $name }. Your tables belong to this browser.
+web-account-login = To log in, the name is still “{ $login }”.
+web-account-guest = You play as the guest { $name }. Your tables belong to this browser: if its data are cleared, they are lost. An account keeps them.
 web-account-nobody = To play you need neither name nor account: a guest’s name is chosen for you.
 web-account-rename = Your name
 web-account-rename-about = Others see it at the table.
@@ -107,6 +108,7 @@ web-account-make-about = Your tables stay, and you find them on every device. No
 web-account-make-do = Make the account
 web-account-log-in = Log in
 web-account-log-in-about = If you have an account. The tables of this guest go along.
+web-account-log-in-only = If you have an account already.
 web-account-log-in-do = Log in
 web-account-change = Password
 web-account-change-about = After a change, other devices must log in again.

@@ -62,6 +62,7 @@ server-no-account = Vous n’avez pas encore de compte.
 server-name-taken = Le nom « { $name } » est déjà pris.
 server-password-short = Un mot de passe compte au moins { $least } caractères.
 server-log-in-wrong = Nom ou mot de passe incorrect.
+server-old-password-wrong = L’ancien mot de passe est faux.
 server-log-in-wait = Trop de mots de passe incorrects. Réessayez dans { $seconds } s.
 server-no-such-device = Vous n’avez pas cet appareil.
 server-webhooks-off = Ce serveur n’appelle aucune adresse.

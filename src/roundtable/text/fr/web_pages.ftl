@@ -93,7 +93,8 @@ web-join-free = Place libre
 ## Compte
 
 web-account-who = Vous êtes connecté en tant que { $name }.
-web-account-guest = Vous jouez en invité : { $name }. Vos tables appartiennent à ce navigateur.
+web-account-login = Pour vous connecter, le nom reste « { $login } ».
+web-account-guest = Vous jouez en invité : { $name }. Vos tables appartiennent à ce navigateur : si ses données sont effacées, elles sont perdues. Un compte les garde.
 web-account-nobody = Pour jouer, ni nom ni compte ne sont nécessaires : un nom d’invité est choisi pour vous.
 web-account-rename = Votre nom
 web-account-rename-about = Les autres le voient à la table.
@@ -107,6 +108,7 @@ web-account-make-about = Vos tables restent, et vous les retrouvez sur tous vos 
 web-account-make-do = Créer le compte
 web-account-log-in = Se connecter
 web-account-log-in-about = Si vous avez déjà un compte. Les tables de cet invité vous suivent.
+web-account-log-in-only = Si vous avez déjà un compte.
 web-account-log-in-do = Se connecter
 web-account-change = Mot de passe
 web-account-change-about = Après le changement, les autres appareils doivent se reconnecter.

@@ -62,6 +62,7 @@ server-no-account = Non hai ancora un account.
 server-name-taken = Il nome “{ $name }” è già preso.
 server-password-short = Una password ha almeno { $least } caratteri.
 server-log-in-wrong = Nome o password errati.
+server-old-password-wrong = La vecchia password è sbagliata.
 server-log-in-wait = Troppe password errate. Riprova tra { $seconds } s.
 server-no-such-device = Non hai questo dispositivo.
 server-webhooks-off = Questo server non fa chiamate.

@@ -93,7 +93,8 @@ web-join-free = Posto libero
 ## Account
 
 web-account-who = Hai effettuato l’accesso come { $name }.
-web-account-guest = Giochi come ospite: { $name }. I tuoi tavoli appartengono a questo browser.
+web-account-login = Per accedere, il nome resta “{ $login }”.
+web-account-guest = Giochi come ospite: { $name }. I tuoi tavoli appartengono a questo browser: se i suoi dati vengono cancellati, vanno persi. Un account li conserva.
 web-account-nobody = Per giocare non servono né nome né account: ti viene scelto un nome da ospite.
 web-account-rename = Il tuo nome
 web-account-rename-about = Gli altri lo vedono al tavolo.
@@ -107,6 +108,7 @@ web-account-make-about = I tuoi tavoli restano e li ritrovi su ogni dispositivo.
 web-account-make-do = Crea l’account
 web-account-log-in = Accedi
 web-account-log-in-about = Se hai già un account. I tavoli di questo ospite vengono con te.
+web-account-log-in-only = Se hai già un account.
 web-account-log-in-do = Accedi
 web-account-change = Password
 web-account-change-about = Dopo il cambio gli altri dispositivi devono accedere di nuovo.

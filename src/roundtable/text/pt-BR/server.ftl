@@ -62,6 +62,7 @@ server-no-account = Você ainda não tem conta.
 server-name-taken = O nome “{ $name }” já está em uso.
 server-password-short = A senha precisa de pelo menos { $least } caracteres.
 server-log-in-wrong = Nome ou senha incorretos.
+server-old-password-wrong = A senha atual está errada.
 server-log-in-wait = Senhas erradas demais. Tente de novo em { $seconds } s.
 server-no-such-device = Você não tem esse dispositivo.
 server-webhooks-off = Este servidor não faz chamadas.

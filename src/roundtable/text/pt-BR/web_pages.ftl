@@ -93,7 +93,8 @@ web-join-free = Lugar livre
 ## Conta
 
 web-account-who = Você entrou como { $name }.
-web-account-guest = Você joga como convidado: { $name }. Suas mesas pertencem a este navegador.
+web-account-login = Para entrar, o nome continua sendo “{ $login }”.
+web-account-guest = Você joga como convidado: { $name }. Suas mesas pertencem a este navegador: se os dados dele forem apagados, elas se perdem. Uma conta as guarda.
 web-account-nobody = Para jogar não é preciso nome nem conta: um nome de convidado é escolhido para você.
 web-account-rename = Seu nome
 web-account-rename-about = Os outros o veem na mesa.
@@ -107,6 +108,7 @@ web-account-make-about = Suas mesas ficam, e você as encontra em qualquer apare
 web-account-make-do = Criar a conta
 web-account-log-in = Entrar
 web-account-log-in-about = Se você já tem uma conta. As mesas deste convidado vão junto.
+web-account-log-in-only = Se você já tem uma conta.
 web-account-log-in-do = Entrar
 web-account-change = Senha
 web-account-change-about = Depois da mudança, os outros aparelhos precisam entrar de novo.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "../../src/pages/account/browser";
+import { deviceName } from "../src/device";
 
 test.each([
   [
