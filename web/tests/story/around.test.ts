@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Chair, TableInfo } from "../../src/api/types";
 import { abandoned, awaited } from "../../src/table/story/abandoned";
-import { settingsOf, waitingFor, withBots } from "../../src/table/story/gathering";
+import { botLike, botSeats, canSit, settingsOf, waitingFor } from "../../src/table/story/gathering";
 import { wantedSeat } from "../../src/table/story/handed.svelte";
 import { pieces } from "../../src/table/story/links";
 import { listenForTabs, type Air } from "../../src/table/story/tabs";
@@ -42,13 +42,20 @@ test("what one waits for", () => {
   expect(waitingFor({ ...full, status: "playing" }, "bea")).toBe("stuck");
 });
 
-test("bots may take the free seats while nobody else has come", () => {
-  expect(withBots(table([chair("person", "ada"), chair("invite")]), "ada")).toMatchObject({
-    seats: [{ kind: "me" }, { kind: "bot" }],
-    start: true,
-  });
-  expect(withBots(table([chair("person", "ada"), chair("person", "bea"), chair("open")]), "ada")).toBeNull();
-  expect(withBots(table([chair("person", "ada"), chair("bot")]), "ada")).toBeNull();
+test("bots may take the free seats once the owner sits", () => {
+  const free = (seats: Chair[], me = "ada") => botSeats(table(seats.map((one, seat) => ({ ...one, seat }))), me);
+  expect(free([chair("person", "ada"), chair("invite"), chair("person", "bea"), chair("open")])).toEqual([1, 3]);
+  expect(free([chair("person", "ada"), chair("invite")], "bea")).toEqual([]);
+  expect(free([chair("open"), chair("open")])).toEqual([]);
+  expect(botLike(table([chair("person", "ada"), chair("bot", null, { bot: "page" })]))).toBe("page");
+  expect(botLike(table([chair("person", "ada"), chair("open")]))).toBeNull();
+});
+
+test("at a table that is not public only its owner sits down without an invitation", () => {
+  const secret = table([chair("open")], { public: false });
+  expect(canSit(secret, chair("open"), "ada")).toBe(true);
+  expect(canSit(secret, chair("open"), "bea")).toBe(false);
+  expect(canSit(table([chair("open")]), chair("open"), null)).toBe(true);
 });
 
 test("settings are told where they differ from the usual", () => {

@@ -89,7 +89,7 @@ web-bot-fourth = Bedivere
 
 ## People gather at a table
 
-web-gathering-owner-fills = Some seats are still free. Send each player their link; the game can begin when everybody sits.
+web-gathering-owner-fills = Some seats are still free. Send each player their link, or let bots take the seats; the game can begin when everybody sits.
 web-gathering-owner-begins = Everybody is here. Begin when you like!
 web-gathering-seated-fills = You have a seat. Not everybody is here yet; this page goes on by itself when the game begins.
 web-gathering-seated-begins = Everybody is here. Whoever set up the table begins the game now.
@@ -108,11 +108,12 @@ web-gathering-invite = by invitation
 web-gathering-stand = Stand up
 web-gathering-free-seat = Free the seat
 web-gathering-make-link = Make a link
+web-gathering-seat-bot = A bot
 web-gathering-new-link = New link (the old one becomes void)
 web-gathering-revoke = Take it back
 web-gathering-link-of = Invitation to seat { $number }
 web-gathering-begin = Begin the game
-web-gathering-with-bots = Play with bots instead
+web-gathering-with-bots = Bots on the free seats, and begin
 web-gathering-close = Clear the table
 web-gathering-your-name = Your name
 web-gathering-settings = What is played
@@ -154,7 +155,7 @@ web-coach-got-it = Got it
 web-coach-end = End the lessons
 web-coach-anew = Begin again
 web-coach-free = Your choice! What has a gold rim can be touched; point at it to see what it would do.
-web-coach-watch = Now the others play. Watch what they do; the story beside tells it line by line.
+web-coach-watch = Now the others play
 web-coach-over = The game is over. You will learn the rest in the next one.
 web-coach-done = Well done, you have learned everything! From here on you play on your own.
 

@@ -89,7 +89,7 @@ web-bot-fourth = Bédivère
 
 ## On se rassemble autour de la table
 
-web-gathering-owner-fills = Il reste des places libres. Envoyez à chacun son lien ; la partie peut commencer quand tout le monde est assis.
+web-gathering-owner-fills = Il reste des places libres. Envoyez à chacun son lien, ou laissez des bots prendre ces places ; la partie peut commencer quand tout le monde est assis.
 web-gathering-owner-begins = Tout le monde est là. Commencez quand vous voulez !
 web-gathering-seated-fills = Vous êtes à table. Tout le monde n’est pas encore là ; cette page continue d’elle-même au début de la partie.
 web-gathering-seated-begins = Tout le monde est là. La personne qui a ouvert la table lance maintenant la partie.
@@ -108,11 +108,12 @@ web-gathering-invite = sur invitation
 web-gathering-stand = Se lever
 web-gathering-free-seat = Libérer la place
 web-gathering-make-link = Créer un lien
+web-gathering-seat-bot = Un bot
 web-gathering-new-link = Nouveau lien (l’ancien ne vaut plus)
 web-gathering-revoke = Retirer
 web-gathering-link-of = Invitation à la place { $number }
 web-gathering-begin = Commencer la partie
-web-gathering-with-bots = Jouer plutôt avec des bots
+web-gathering-with-bots = Des bots aux places libres, et commencer
 web-gathering-close = Débarrasser la table
 web-gathering-your-name = Votre nom
 web-gathering-settings = Ce qu’on joue
@@ -154,7 +155,7 @@ web-coach-got-it = Compris
 web-coach-end = Arrêter les leçons
 web-coach-anew = Recommencer
 web-coach-free = À vous de choisir ! Ce qui est bordé d’or peut être touché ; pointez-le pour voir son effet.
-web-coach-watch = Les autres jouent. Regardez ce qu’ils font ; le récit à côté le raconte ligne par ligne.
+web-coach-watch = Les autres jouent
 web-coach-over = La partie est finie. Vous apprendrez le reste à la prochaine.
 web-coach-done = Bravo, vous avez tout appris ! À partir d’ici, vous jouez sans aide.
 

@@ -89,7 +89,7 @@ web-bot-fourth = Bedivere
 
 ## I giocatori si riuniscono al tavolo
 
-web-gathering-owner-fills = Ci sono ancora posti liberi. Manda a ciascuno il suo link; la partita può cominciare quando tutti sono seduti.
+web-gathering-owner-fills = Ci sono ancora posti liberi. Manda a ciascuno il suo link, oppure lascia i posti ai bot; la partita può cominciare quando tutti sono seduti.
 web-gathering-owner-begins = Ci sono tutti. Comincia quando vuoi!
 web-gathering-seated-fills = Sei a tavola. Manca ancora qualcuno; questa pagina prosegue da sola quando comincia la partita.
 web-gathering-seated-begins = Ci sono tutti. Ora chi ha preparato il tavolo dà il via alla partita.
@@ -108,11 +108,12 @@ web-gathering-invite = su invito
 web-gathering-stand = Alzati
 web-gathering-free-seat = Libera il posto
 web-gathering-make-link = Crea un link
+web-gathering-seat-bot = Un bot
 web-gathering-new-link = Nuovo link (quello vecchio non vale più)
 web-gathering-revoke = Annulla
 web-gathering-link-of = Invito al posto { $number }
 web-gathering-begin = Comincia la partita
-web-gathering-with-bots = Gioca invece con i bot
+web-gathering-with-bots = Bot ai posti liberi, e si comincia
 web-gathering-close = Sparecchia
 web-gathering-your-name = Il tuo nome
 web-gathering-settings = Che cosa si gioca
@@ -154,7 +155,7 @@ web-coach-got-it = Ho capito
 web-coach-end = Termina le lezioni
 web-coach-anew = Ricomincia
 web-coach-free = Scegli tu! Ciò che ha il bordo d’oro si può toccare; indicalo per vedere che cosa farebbe.
-web-coach-watch = Ora giocano gli altri. Osserva che cosa fanno; il racconto qui accanto lo dice riga per riga.
+web-coach-watch = Ora giocano gli altri
 web-coach-over = La partita è finita. Il resto lo imparerai nella prossima.
 web-coach-done = Complimenti, hai imparato tutto! D’ora in poi giochi da solo.
 

@@ -89,7 +89,7 @@ web-bot-fourth = Bedivere
 
 ## Os jogadores se reúnem à mesa
 
-web-gathering-owner-fills = Ainda há lugares livres. Envie a cada jogador o seu link; a partida pode começar quando todos estiverem sentados.
+web-gathering-owner-fills = Ainda há lugares livres. Envie a cada jogador o seu link, ou ponha bots nesses lugares; a partida pode começar quando todos estiverem sentados.
 web-gathering-owner-begins = Todos já chegaram. Comece quando quiser!
 web-gathering-seated-fills = Você já tem lugar. Ainda falta gente; esta página segue sozinha quando a partida começar.
 web-gathering-seated-begins = Todos já chegaram. Agora, quem montou a mesa começa a partida.
@@ -108,11 +108,12 @@ web-gathering-invite = por convite
 web-gathering-stand = Levantar-se
 web-gathering-free-seat = Liberar o lugar
 web-gathering-make-link = Criar link
+web-gathering-seat-bot = Um bot
 web-gathering-new-link = Novo link (o antigo deixa de valer)
 web-gathering-revoke = Anular
 web-gathering-link-of = Convite para o lugar { $number }
 web-gathering-begin = Começar a partida
-web-gathering-with-bots = Jogar com bots
+web-gathering-with-bots = Bots nos lugares livres, e começar
 web-gathering-close = Desfazer a mesa
 web-gathering-your-name = O seu nome
 web-gathering-settings = O que se joga
@@ -154,7 +155,7 @@ web-coach-got-it = Entendi
 web-coach-end = Encerrar as lições
 web-coach-anew = Recomeçar
 web-coach-free = Você escolhe! O que tem borda dourada pode ser tocado; aponte para ver o que faria.
-web-coach-watch = Agora jogam os outros. Observe o que fazem; a história ao lado conta linha por linha.
+web-coach-watch = Agora jogam os outros
 web-coach-over = A partida acabou. O resto você aprende na próxima.
 web-coach-done = Parabéns, você aprendeu tudo! Daqui em diante, você joga por conta própria.
 

@@ -1,7 +1,6 @@
-/** Before the game: what one waits for, which settings were chosen, and the same table with bots instead of absent people. */
-import type { Chair, GameInfo, NewTable, OptionValue, TableInfo, Value } from "../../api/types";
+/** Before the game: what one waits for, which settings were chosen, and the seats that bots could take. */
+import type { Chair, GameInfo, OptionValue, TableInfo, Value } from "../../api/types";
 import { taken } from "./chairs";
-import { again } from "./ranking";
 
 export type Waiting =
   "closed" | "stuck" | "owner-fills" | "owner-begins" | "seated-fills" | "seated-begins" | "guest-sits" | "guest-waits";
@@ -13,12 +12,12 @@ export function waitingFor(table: TableInfo, me: string | null): Waiting {
   const full = table.seats.every(taken);
   if (me !== null && table.owner === me) return full ? "owner-begins" : "owner-fills";
   if (me !== null && table.seats.some((chair) => chair.player === me)) return full ? "seated-begins" : "seated-fills";
-  return table.seats.some((chair) => canSit(table, chair)) ? "guest-sits" : "guest-waits";
+  return table.seats.some((chair) => canSit(table, chair, me)) ? "guest-sits" : "guest-waits";
 }
 
-/** Whether anybody may sit down there without an invitation. */
-export const canSit = (table: TableInfo, chair: Chair): boolean =>
-  table.status === "open" && table.public && chair.kind === "open";
+/** Whether one may sit down there without an invitation: anybody at a public table, at another its owner. */
+export const canSit = (table: TableInfo, chair: Chair, me: string | null): boolean =>
+  table.status === "open" && chair.kind === "open" && (table.public || (me !== null && table.owner === me));
 
 export interface Setting {
   name: string;
@@ -38,9 +37,12 @@ export function settingsOf(info: GameInfo, options: Record<string, Value>): Sett
   });
 }
 
-/** The same table at once, with bots on the free seats; null while another person sits there already. */
-export function withBots(table: TableInfo, me: string): NewTable | null {
-  const people = table.seats.filter((chair) => chair.player !== null);
-  if (people.some((chair) => chair.player !== me) || table.seats.every(taken)) return null;
-  return { ...again(table, me), start: true };
+/** The seats on which the owner may put bots, to begin at once: those that are free, once the owner sits. */
+export function botSeats(table: TableInfo, me: string): number[] {
+  if (table.owner !== me || !table.seats.some((chair) => chair.player === me)) return [];
+  return table.seats.filter((chair) => !taken(chair)).map((chair) => chair.seat);
 }
+
+/** The bot that joins: like those that sit there already; null: the usual one. */
+export const botLike = (table: TableInfo): string | null =>
+  table.seats.find((chair) => chair.bot !== null)?.bot ?? null;
