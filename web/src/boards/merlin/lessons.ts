@@ -41,6 +41,13 @@ export const lessons: Lesson[] = [
     things: ["die"],
   },
   {
+    title: "web-merlin-lesson-move",
+    says: "web-merlin-lesson-move-says",
+    when: asked(BEFORE_MOVING),
+    done: did("merlin-moved"),
+    things: ["figure"],
+  },
+  {
     title: "web-merlin-lesson-space",
     says: "web-merlin-lesson-space-says",
     when: asked("merlin.turn.resolve-landing-space"),

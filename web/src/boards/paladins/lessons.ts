@@ -58,6 +58,11 @@ export const lessons: Lesson[] = [
     things: ["worker:labourer", "action:hunt", "action:trade", "action:commission"],
   },
   {
+    title: "web-paladins-lesson-workers",
+    says: "web-paladins-lesson-workers-says",
+    when: asked("paladins.action.choose-workers"),
+  },
+  {
     title: "web-paladins-lesson-recruit",
     says: "web-paladins-lesson-recruit-says",
     when: asked(ACT),
@@ -67,7 +72,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-develop",
     says: "web-paladins-lesson-develop-says",
-    when: (ask, view) => ask === ACT && (own(view)?.silver ?? 0) > 3,
+    when: asked(ACT),
     done: told("paladins-developed"),
     things: ["action:develop"],
   },

@@ -1,16 +1,18 @@
 /** A first game that teaches by doing: which lesson fits now, and which were learned. */
-import type { Content, Told, View } from "../../api/types";
+import type { Ask, Content, Told, View } from "../../api/types";
 import type { Lesson } from "../../boards/board";
 
 /** What a coach remembers of a table. */
 export interface Course {
   /** Lessons learned, by their titles. */
   learned: string[];
+  /** At how many questions the coach has spoken of a lesson in vain. */
+  spoken: Record<string, number>;
   folded: boolean;
   ended: boolean;
 }
 
-export const NEW_COURSE: Course = { learned: [], folded: false, ended: false };
+export const NEW_COURSE: Course = { learned: [], spoken: {}, folded: false, ended: false };
 
 /** A lesson that stumbles is passed over: the coach never stands in the way of the game. */
 function safely(check: () => boolean): boolean {
@@ -21,18 +23,36 @@ function safely(check: () => boolean): boolean {
   }
 }
 
-/** The first lesson not yet learned that fits what is asked; null while nothing fits. */
+/** So often a lesson is spoken of before others have their turn. */
+const PATIENCE = 2;
+
+/** What the coach must know of a question. */
+type Asked = Pick<Ask, "rule"> & { options: { touches: string[] }[] };
+
+/** The lesson not yet learned that fits what is asked; null while nothing fits.
+ *
+ * They come in their order, but those that can be done right now before those that cannot, and none over and over.
+ */
 export function lessonNow(
   lessons: Lesson[],
-  learned: string[],
-  ask: string | null,
+  course: Pick<Course, "learned" | "spoken">,
+  ask: Asked | null,
   view: View,
   content: Content,
 ): Lesson | null {
   if (ask === null) return null;
-  const fits = (lesson: Lesson): boolean =>
-    !learned.includes(lesson.title) && safely(() => lesson.when(ask, view, content));
-  return lessons.find(fits) ?? null;
+  const touched = ask.options.flatMap((option) => option.touches);
+  const can = ({ things }: Lesson): boolean => !things || touched.some((thing) => pointsAt(things, thing));
+  const wait = (lesson: Lesson): number =>
+    Math.floor((course.spoken[lesson.title] ?? 0) / PATIENCE) + (can(lesson) ? 0 : 1);
+  return lessons
+    .filter((lesson) => !course.learned.includes(lesson.title) && safely(() => lesson.when(ask.rule, view, content)))
+    .reduce<Lesson | null>((first, one) => (first && wait(first) <= wait(one) ? first : one), null);
+}
+
+/** Count a lesson that was spoken of at a question and not followed. */
+export function spokenAgain(course: Course, title: string): Course["spoken"] {
+  return { ...course.spoken, [title]: (course.spoken[title] ?? 0) + 1 };
 }
 
 /** What was learned, with what new events show; the same list if they show nothing new. Who goes on has read what came before. */
@@ -54,7 +74,8 @@ export function readCourse(kept: string | null): Course {
   try {
     const found = JSON.parse(kept ?? "{}") as Partial<Course>;
     const learned = Array.isArray(found.learned) ? found.learned.filter((one) => typeof one === "string") : [];
-    return { learned, folded: found.folded === true, ended: found.ended === true };
+    const counts = Object.entries(found.spoken ?? {}).filter((one) => typeof one[1] === "number");
+    return { learned, spoken: Object.fromEntries(counts), folded: found.folded === true, ended: found.ended === true };
   } catch {
     return NEW_COURSE;
   }
