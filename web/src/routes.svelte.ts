@@ -32,12 +32,27 @@ export function go(address: string, replace = false): void {
   route.now = read();
   if (replace || before.page === route.now.page) return;
   scrollTo(0, 0);
-  void tick().then(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }));
+  arriving = true;
+}
+
+let arriving = false;
+
+/** For the main part of a page: whoever has come from another page goes on there by keyboard, as soon as it stands. */
+export function arrive(main: HTMLElement): void {
+  if (!arriving) return;
+  arriving = false;
+  void tick().then(() => {
+    if (!document.activeElement || document.activeElement === document.body) main.focus({ preventScroll: true });
+  });
 }
 
 /** Let links inside the page and the browser's buttons change the route. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (route.now = read()));
+  addEventListener("popstate", () => {
+    const before = route.now;
+    route.now = read();
+    arriving = before.page !== route.now.page;
+  });
   addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
