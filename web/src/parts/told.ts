@@ -1,7 +1,14 @@
-/** The message about something that failed. */
+/** The message about something that failed, and whether it is worth another try. */
 import { Refusal } from "../api/http";
 import type { Message } from "../api/types";
 
 export function toldOf(problem: unknown): Message {
   return problem instanceof Refusal ? problem.told : { id: "web-failed", args: {} };
+}
+
+const LASTING = [400, 401, 403, 404, 410, 422];
+
+/** What is not there or not allowed stays so. */
+export function mayWorkLater(problem: unknown): boolean {
+  return !(problem instanceof Refusal) || !LASTING.includes(problem.status);
 }

@@ -3,7 +3,7 @@
 ## Instead of a table
 
 web-table-loading = The table is being laid …
-web-table-gone = There is no such table
+web-table-gone = This table cannot be shown
 web-table-cleared = This table has been cleared away
 web-table-stuck = This game cannot be gone on with
 web-table-not-loaded = The game could not be loaded

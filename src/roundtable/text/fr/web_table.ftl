@@ -3,7 +3,7 @@
 ## À la place d’une table
 
 web-table-loading = On dresse la table …
-web-table-gone = Cette table n’existe pas
+web-table-gone = Cette table ne peut pas être montrée
 web-table-cleared = Cette table a été débarrassée
 web-table-stuck = Cette partie ne peut pas continuer
 web-table-not-loaded = Le jeu n’a pas pu être chargé

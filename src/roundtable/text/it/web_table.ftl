@@ -3,7 +3,7 @@
 ## Al posto di un tavolo
 
 web-table-loading = Si prepara il tavolo …
-web-table-gone = Questo tavolo non esiste
+web-table-gone = Questo tavolo non può essere mostrato
 web-table-cleared = Questo tavolo è stato sgombrato
 web-table-stuck = Questa partita non può continuare
 web-table-not-loaded = Non è stato possibile caricare il gioco

@@ -3,7 +3,7 @@
 ## No lugar de uma mesa
 
 web-table-loading = A mesa está sendo posta …
-web-table-gone = Essa mesa não existe
+web-table-gone = Esta mesa não pode ser mostrada
 web-table-cleared = Essa mesa foi desfeita
 web-table-stuck = Não é possível continuar este jogo
 web-table-not-loaded = Não foi possível carregar o jogo
