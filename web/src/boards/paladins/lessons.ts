@@ -66,7 +66,7 @@ export const lessons: Lesson[] = [
     title: "web-paladins-lesson-recruit",
     says: "web-paladins-lesson-recruit-says",
     when: asked(ACT),
-    done: told("paladins-recruited", "paladins-dismissed"),
+    done: did("paladins-mode-recruit", "paladins-mode-dismiss"), // the first one joins without
     things: ["action:dismiss", "action:recruit"],
   },
   {

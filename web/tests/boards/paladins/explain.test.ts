@@ -107,8 +107,9 @@ describe("lessons", () => {
 
   it("are done by what the learner does, not by others", () => {
     const recruit = lessons.find((lesson) => lesson.title === "web-paladins-lesson-recruit");
-    expect(recruit?.done?.(did("paladins-recruited", 1), 1)).toBe(true);
-    expect(recruit?.done?.(did("paladins-recruited", 0), 1)).toBe(false);
+    expect(recruit?.done?.(did("paladins-did", 1, "paladins-mode-recruit"), 1)).toBe(true);
+    expect(recruit?.done?.(did("paladins-did", 0, "paladins-mode-recruit"), 1)).toBe(false);
+    expect(recruit?.done?.(did("paladins-recruited", 1), 1)).toBe(false);
     const absolve = lessons.find((lesson) => lesson.title === "web-paladins-lesson-absolve");
     expect(absolve?.done?.(did("paladins-did", 0, "paladins-mode-absolve"), 0)).toBe(true);
     expect(absolve?.done?.(did("paladins-did", 0, "paladins-mode-hunt"), 0)).toBe(false);

@@ -1,0 +1,127 @@
+"""What stands around a game: gathering, the end, windows and the keyboard, accounts, a slow line."""
+
+import re
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.server.live import Live
+
+from .conftest import Watched
+from .hands import FOCUSED, Keys
+from .positions import BOT, ME, MERLIN, PALADINS, played
+from .test_play import asked, options
+
+
+def focused(page: Page) -> str:
+    """What has the focus, by its name; nothing if it was lost."""
+    lost: bool = page.evaluate("document.activeElement === document.body")
+    return "" if lost else str(page.evaluate(FOCUSED))
+
+
+def test_free_seats_are_given_to_bots(watched: Watched, server: Live) -> None:
+    person = server.guest("Ada")
+    id = person.open("merlin", [ME, BOT, {"kind": "invite"}, {"kind": "open"}], public=False)
+    page = watched.open(f"/table/{id}", person=person)
+    page.get_by_role("button", name="A bot").first.click()
+    expect(page.get_by_text("bot: Page")).to_have_count(2)
+    page.get_by_role("button", name="Free the seat").first.click()
+    expect(page.get_by_text("bot: Page")).to_have_count(1)
+    page.get_by_role("button", name="Stand up").click()
+    page.get_by_role("button", name="Sit down").first.click()
+    page.get_by_role("button", name="Bots on the free seats, and begin").click()
+    expect(asked(page)).not_to_be_empty()
+    expect(page).to_have_url(re.compile(id))
+
+
+def test_after_the_end_the_next_steps_stay_in_sight(watched: Watched, server: Live) -> None:
+    person, id = played(server, PALADINS, 2000)
+    page = watched.open(f"/table/{id}", person=person)
+    expect(page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.tagName") == "MAIN"
+    expect(page.get_by_role("region", name="You can").get_by_role("link", name="Watch it again")).to_be_visible()
+
+
+def test_the_whole_way_by_keyboard(watched: Watched) -> None:
+    page = watched.open()
+    keys = Keys(page, seed=1)
+    keys.tab_to("Merlin")
+    page.keyboard.press("Enter")
+    keys.tab_to("Play against bots")
+    page.keyboard.press("Enter")
+    expect(options(page).first).to_be_visible()
+    page.wait_for_function("document.activeElement.tagName === 'MAIN'")
+    keys.play(2)
+    for name in ("Whole story", "Settings", "Points so far"):
+        keys.tab_to(name)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+        assert focused(page).startswith(name)
+    keys.tab_to("Roundtable")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.id === 'main'")
+
+
+def test_a_moment_of_a_running_game_opens_for_everybody(watched: Watched, server: Live) -> None:
+    _, id = played(server, MERLIN, 3)
+    page = watched.open(f"/replay/{id}?at=4&seat=0")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page).to_have_url(re.compile("seat=spectator"))
+
+
+def test_an_account_has_a_name_for_logging_in_and_one_for_the_table(watched: Watched) -> None:
+    watched.expected.extend(("401", "422"))
+    page = watched.open("/account")
+    making = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
+    making.get_by_label("Name").fill("Countess")
+    making.get_by_label("Password").fill("short")
+    making.get_by_role("button").click()
+    expect(making.get_by_role("alert")).to_contain_text("at least")
+    making.get_by_label("Password").fill("blue horse on the hill")
+    making.get_by_role("button").click()
+    who = page.get_by_text("You are logged in as Countess.")
+    expect(who).to_be_focused()
+    naming = page.locator("form", has=page.get_by_role("heading", name="Your name"))
+    expect(naming.get_by_label("Name")).to_have_value("Countess")
+    naming.get_by_label("Name").fill("Ada")
+    naming.get_by_role("button").click()
+    expect(page.get_by_text("To log in, the name is still \u201ccountess\u201d.")).to_be_visible()
+    changing = page.locator("form", has=page.get_by_role("heading", name="Password"))
+    changing.get_by_label("Old password").fill("green horse")
+    changing.get_by_label("New password").fill("red horse on the hill")
+    changing.get_by_role("button").click()
+    expect(changing.get_by_role("alert")).to_contain_text("The old password is wrong.")
+
+
+def test_on_a_slow_line_a_move_is_asked_about(watched: Watched, server: Live) -> None:
+    person, id = played(server, PALADINS, 6)
+
+    def never(_route: Route) -> None:
+        """Let it wait."""
+
+    page = watched.open("/settings", person=person)
+    page.route("**/preview?*", never)
+    page.goto(f"/table/{id}")
+    row = options(page).first
+    row.hover()
+    row.click()
+    expect(page.get_by_text("Looking into it")).to_be_visible()
+    question = asked(page).inner_text()
+    page.get_by_role("button", name="Do it").first.click()
+    expect(asked(page)).not_to_have_text(question)
+
+
+def test_a_long_story_is_searched_bit_by_bit(watched: Watched, server: Live) -> None:
+    person, id = played(server, PALADINS, 2000)
+    page = watched.open(f"/table/{id}", person=person)
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Whole story").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("searchbox").fill("ada")
+    lines = window.locator("li")
+    expect(lines).to_have_count(40)
+    window.get_by_role("button", name="Show 40 earlier lines").click()
+    expect(lines).to_have_count(80)
