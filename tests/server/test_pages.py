@@ -32,7 +32,7 @@ def file_of(response: Response) -> str:
     return Path(response.path).name
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/lobby", "/replay/x/12"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/lobby", "/replay/x/12", "/rules/merlin/merlin.turn.sequence"])
 def test_addresses_inside_the_page_give_the_page(folder: Path, path: str) -> None:
     response = find(folder, path)
     assert file_of(response) == "index.html"

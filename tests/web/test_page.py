@@ -17,7 +17,7 @@ def test_the_page_speaks_the_language_of_the_browser(watched: Watched, language:
     assert page.evaluate("document.documentElement.lang") == language
 
 
-@pytest.mark.parametrize("path", ["/", "/table/nowhere", "/nothing/here"])
+@pytest.mark.parametrize("path", ["/", "/table/nowhere", "/nothing/here", "/rules/merlin/merlin.turn.choose-die"])
 def test_any_address_can_be_reloaded(watched: Watched, path: str) -> None:
     watched.expected.append("404")  # there is no such table, and the console says so, too
     page = watched.open("/", PHONE)

@@ -30,8 +30,14 @@ EMPTY: Final = (
 )
 
 
+def names_file(path: str) -> bool:
+    """Say whether a path is meant for a file: at the top or among the assets, with a dot; rules have dots, too."""
+    parts = path.split("/")
+    return "." in parts[-1] and (len(parts) == 1 or parts[0] in (ASSETS, ".."))
+
+
 class Pages:
-    """Serves a folder. Paths without a dot are addresses inside the page, and get the page."""
+    """Serves a folder. Paths that name no file are addresses inside the page, and get the page."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder.resolve()
@@ -54,7 +60,7 @@ class Pages:
             if path:
                 raise HTTPException(404)
             return HTMLResponse(EMPTY)
-        wanted = path if path and "." in path.rpartition("/")[2] else INDEX
+        wanted = path if names_file(path) else INDEX
         file = self._inside(wanted)
         if file is None:
             raise HTTPException(404)
