@@ -167,7 +167,7 @@ web-merlin-about-traitor-stacks = Après chaque { -merlin-scoring }, chaque joue
 ## Leçons d’une première partie
 
 web-merlin-lesson-aim = Hériter du trône
-web-merlin-lesson-aim-says = Le plus de points l’emporte. Les quêtes en donnent ; après les manches étoilées, influence, { -merlin-manor(form: "plural") } et { -merlin-assistant(form: "plural") } comptent, et les { -merlin-traitor(form: "plural") } en coûtent.
+web-merlin-lesson-aim-says = Le plus de points l’emporte. Les quêtes en donnent ; après les rounds étoilés, influence, { -merlin-manor(form: "plural") } et { -merlin-assistant(form: "plural") } comptent, et les { -merlin-traitor(form: "plural") } en coûtent.
 web-merlin-lesson-die = Choisir un dé
 web-merlin-lesson-die-says = Chaque tour utilise un dé : ceux de votre couleur déplacent votre { -merlin-knight }, le blanc { -merlin-merlin }. Pointez un dé pour voir où il mène.
 web-merlin-lesson-move = Se déplacer
