@@ -85,7 +85,7 @@ def test_a_finished_game_is_gone_through_again(watched: Watched, server: Live) -
     person, id = played(server, PALADINS, 2000)
     page = watched.open(f"/table/{id}", person=person)
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("dialog").get_by_role("link", name="Watch it again").click()
     place = page.get_by_role("slider", name="Position in the game")
     last = int(place.get_attribute("max") or 0)
     assert last > 50
