@@ -33,6 +33,22 @@ def test_free_seats_are_given_to_bots(watched: Watched, server: Live) -> None:
     expect(page).to_have_url(re.compile(id))
 
 
+def test_an_invitation_that_was_used(watched: Watched, server: Live) -> None:
+    watched.expected.append("403")
+    ada, bea = server.guest("Ada"), server.guest("Bea")
+    id = ada.open("merlin", [ME, {"kind": "invite"}])
+    token = ada.post(f"/api/tables/{id}/invitations", {"seat": 1}, 201)["token"]
+    bea.post(f"/api/invitations/{token}")
+    hers = watched.open(f"/join/{token}", person=bea)
+    expect(hers).to_have_url(re.compile(f"/table/{id}"))
+    other = watched.open(f"/join/{token}")
+    expect(other.get_by_role("heading", name="This invitation leads nowhere")).to_be_visible()
+    other.goto(f"/table/{id}")
+    expect(other.get_by_text("All seats are taken.")).to_be_visible()
+    ada.post(f"/api/tables/{id}/start")
+    hers.wait_for_function("document.activeElement.tagName === 'MAIN'")
+
+
 def test_after_the_end_the_next_steps_stay_in_sight(watched: Watched, server: Live) -> None:
     person, id = played(server, PALADINS, 2000)
     page = watched.open(f"/table/{id}", person=person)

@@ -30,12 +30,20 @@ export function go(address: string, replace = false): void {
   else history.pushState(null, "", address);
   const before = route.now;
   route.now = read();
-  if (replace || before.page === route.now.page) return;
+  if (replace || samePage(before, route.now)) return;
   scrollTo(0, 0);
-  arriving = true;
+  moveOn();
 }
 
+/** Whether two addresses are of one page: a table and another are two. */
+const samePage = (one: Route, other: Route): boolean => one.page === other.page && one.parts[0] === other.parts[0];
+
 let arriving = false;
+
+/** What is shown makes way for something else. */
+export function moveOn(): void {
+  arriving = true;
+}
 
 /** For the main part of a page: whoever has come from another page goes on there by keyboard, as soon as it stands. */
 export function arrive(main: HTMLElement): void {
@@ -51,7 +59,7 @@ export function followLinks(): void {
   addEventListener("popstate", () => {
     const before = route.now;
     route.now = read();
-    arriving = before.page !== route.now.page;
+    if (!samePage(before, route.now)) moveOn();
   });
   addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;

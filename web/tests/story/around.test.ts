@@ -51,6 +51,11 @@ test("bots may take the free seats once the owner sits", () => {
   expect(botLike(table([chair("person", "ada"), chair("open")]))).toBeNull();
 });
 
+test("a full table says so to whoever comes by", () => {
+  expect(waitingFor(table([chair("person", "ada"), chair("bot")]), "bea")).toBe("guest-full");
+  expect(waitingFor(table([chair("person", "ada"), chair("invite")]), null)).toBe("guest-waits");
+});
+
 test("at a table that is not public only its owner sits down without an invitation", () => {
   const secret = table([chair("open")], { public: false });
   expect(canSit(secret, chair("open"), "ada")).toBe(true);

@@ -84,6 +84,7 @@ web-guest-12 = Cartographer
 ## An invitation
 
 web-join = You are invited
+web-join-void = This invitation leads nowhere
 web-join-sit = Take your seat
 web-join-known = You sit down as { $name }.
 web-join-new = A name is enough; you need no account.

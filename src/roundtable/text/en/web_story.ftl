@@ -95,6 +95,7 @@ web-gathering-seated-fills = You have a seat. Not everybody is here yet; this pa
 web-gathering-seated-begins = Everybody is here. Whoever set up the table begins the game now.
 web-gathering-guest-sits = There is a free seat for you.
 web-gathering-guest-waits = No seat here is free without an invitation. You can stay and watch when the game begins.
+web-gathering-guest-full = All seats are taken. You can stay and watch when the game begins.
 web-gathering-closed = This table was cleared away before the game began.
 web-gathering-stuck = This table cannot be gone on with.
 web-gathering-seats = Seats

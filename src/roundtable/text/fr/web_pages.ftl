@@ -84,6 +84,7 @@ web-guest-12 = Cartographe
 ## Une invitation
 
 web-join = Vous êtes invité
+web-join-void = Cette invitation ne mène nulle part
 web-join-sit = Prenez place
 web-join-known = Vous prenez place sous le nom de { $name }.
 web-join-new = Un nom suffit ; aucun compte n’est nécessaire.

@@ -95,6 +95,7 @@ web-gathering-seated-fills = Vous êtes à table. Tout le monde n’est pas enco
 web-gathering-seated-begins = Tout le monde est là. La personne qui a ouvert la table lance maintenant la partie.
 web-gathering-guest-sits = Il y a une place libre pour vous.
 web-gathering-guest-waits = Aucune place n’est libre sans invitation. Vous pouvez rester et regarder quand la partie commencera.
+web-gathering-guest-full = Toutes les places sont prises. Vous pouvez rester et regarder quand la partie commencera.
 web-gathering-closed = Cette table a été débarrassée avant le début de la partie.
 web-gathering-stuck = Cette table ne peut pas continuer.
 web-gathering-seats = Places

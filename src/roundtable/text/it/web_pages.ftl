@@ -84,6 +84,7 @@ web-guest-12 = Cartografo
 ## Un invito
 
 web-join = Hai ricevuto un invito
+web-join-void = Questo invito non porta da nessuna parte
 web-join-sit = Prendi posto
 web-join-known = Ti siedi come { $name }.
 web-join-new = Basta un nome; non serve un account.

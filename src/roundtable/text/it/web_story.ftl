@@ -95,6 +95,7 @@ web-gathering-seated-fills = Sei a tavola. Manca ancora qualcuno; questa pagina 
 web-gathering-seated-begins = Ci sono tutti. Ora chi ha preparato il tavolo dà il via alla partita.
 web-gathering-guest-sits = C’è un posto libero per te.
 web-gathering-guest-waits = Qui nessun posto è libero senza invito. Puoi restare e guardare quando la partita comincia.
+web-gathering-guest-full = Tutti i posti sono occupati. Puoi restare e guardare quando la partita comincia.
 web-gathering-closed = Questo tavolo è stato sparecchiato prima dell’inizio della partita.
 web-gathering-stuck = Questo tavolo non può proseguire.
 web-gathering-seats = Posti

@@ -84,6 +84,7 @@ web-guest-12 = Cartógrafo
 ## Um convite
 
 web-join = Você foi convidado
+web-join-void = Este convite não leva a lugar nenhum
 web-join-sit = Ocupe seu lugar
 web-join-known = Você se senta como { $name }.
 web-join-new = Basta um nome; não é preciso ter conta.

@@ -95,6 +95,7 @@ web-gathering-seated-fills = Você já tem lugar. Ainda falta gente; esta págin
 web-gathering-seated-begins = Todos já chegaram. Agora, quem montou a mesa começa a partida.
 web-gathering-guest-sits = Há um lugar livre para você.
 web-gathering-guest-waits = Aqui não há lugar livre sem convite. Você pode ficar e assistir quando a partida começar.
+web-gathering-guest-full = Todos os lugares estão ocupados. Você pode ficar e assistir quando a partida começar.
 web-gathering-closed = Esta mesa foi desfeita antes de a partida começar.
 web-gathering-stuck = Esta mesa não pode continuar.
 web-gathering-seats = Lugares

@@ -3,7 +3,15 @@ import type { Chair, GameInfo, OptionValue, TableInfo, Value } from "../../api/t
 import { taken } from "./chairs";
 
 export type Waiting =
-  "closed" | "stuck" | "owner-fills" | "owner-begins" | "seated-fills" | "seated-begins" | "guest-sits" | "guest-waits";
+  | "closed"
+  | "stuck"
+  | "owner-fills"
+  | "owner-begins"
+  | "seated-fills"
+  | "seated-begins"
+  | "guest-sits"
+  | "guest-waits"
+  | "guest-full";
 
 /** What the viewer waits for; `me` is null for somebody who has not said who they are. */
 export function waitingFor(table: TableInfo, me: string | null): Waiting {
@@ -12,6 +20,7 @@ export function waitingFor(table: TableInfo, me: string | null): Waiting {
   const full = table.seats.every(taken);
   if (me !== null && table.owner === me) return full ? "owner-begins" : "owner-fills";
   if (me !== null && table.seats.some((chair) => chair.player === me)) return full ? "seated-begins" : "seated-fills";
+  if (full) return "guest-full";
   return table.seats.some((chair) => canSit(table, chair, me)) ? "guest-sits" : "guest-waits";
 }
 
