@@ -99,8 +99,8 @@ async def played_again(visit: Visit, job: Check | Show, kind: type[S]) -> S:
 
 
 def download(text: str) -> Response:
-    """Give a record as a file."""
-    headers = {"Content-Disposition": 'attachment; filename="roundtable.json"', "Cache-Control": "no-store"}
+    """Give a record as a file; whoever links to it names it."""
+    headers = {"Content-Disposition": "attachment", "Cache-Control": "no-store"}
     return Response(text, 200, headers, JSON)
 
 
