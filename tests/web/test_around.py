@@ -68,6 +68,7 @@ def test_the_whole_way_by_keyboard(watched: Watched) -> None:
     expect(options(page).first).to_be_visible()
     page.wait_for_function("document.activeElement.tagName === 'MAIN'")
     keys.play(2)
+    expect(options(page).first).to_be_visible()
     for name in ("Whole story", "Settings", "Points so far"):
         keys.tab_to(name)
         page.keyboard.press("Enter")
