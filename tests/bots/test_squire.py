@@ -7,6 +7,7 @@ from roundtable.arena import Match
 from roundtable.bots import Squire
 from roundtable.bots.lookahead import Floor
 from tests.bots.tables import finish
+from tests.machine.haste import amount
 from tests.rules.merlin import arrange as merlin
 from tests.rules.paladins import arrange as paladins
 
@@ -66,6 +67,7 @@ def test_it_plays_paladins_alone_and_makes_points() -> None:
 @pytest.mark.parametrize("game", ["merlin", "paladins"])
 def test_it_clearly_beats_the_page(game: str) -> None:
     match = Match(game, ("squire", "page"), 2, {}, seed="clearly")
-    played = list(match.play(10))
-    assert len(played) == match.tallies[0].games == 20
+    pairs = amount(10, 4)
+    played = list(match.play(pairs))
+    assert len(played) == match.tallies[0].games == 2 * pairs
     assert match.tallies[0].share >= CLEARLY

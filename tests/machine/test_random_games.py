@@ -2,13 +2,14 @@
 
 import pytest
 
+from tests.machine.haste import amount
 from tests.machine.player import Care, count_decisions, play_game
 from tests.machine.tables import Table, games, some_tables_of
 
 TABLES_PER_GAME = 10
 GAMES_PER_TABLE = 4  # with and without a journal, with and without the kernel answering what has one answer
-CHEAP_CHECKS = 150  # per table, spread over its games however long they are; `make soak` makes many more
-DEAR_CHECKS = 20
+CHEAP_CHECKS = amount(150, 60)  # per table, spread over its games however long they are; `make soak` makes many more
+DEAR_CHECKS = amount(20, 8)
 
 TABLES = [table for game in games() for table in some_tables_of(game, TABLES_PER_GAME)]
 

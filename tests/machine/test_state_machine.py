@@ -19,13 +19,14 @@ from hypothesis.stateful import rule as step  # `rule` marks proofs of the ruleb
 import roundtable as rt
 from roundtable.kernel import envelopes
 from tests.machine import broken, check_past, checks
+from tests.machine.haste import amount
 from tests.machine.sameness import same
 from tests.machine.tables import games, tables_of
 from tests.practice.tourney.state import Tourney
 
 NUMBERS = st.integers(min_value=0, max_value=10_000)
 SETTINGS = settings(
-    max_examples=20,
+    max_examples=amount(20, 10),
     stateful_step_count=30,
     derandomize=True,
     database=None,

@@ -40,8 +40,15 @@ def furnish(live: Live) -> House:
         )
     }
     tables["gathering"] = person.open("merlin", [ME, BOT, {"kind": "invite"}, {"kind": "open"}])
-    token = person.post(f"/api/tables/{tables['gathering']}/invitations", {"seat": 2}, 201)["token"]
-    return House(person, {**tables, "token": token})
+    return House(person, {**tables, "token": invitation(live)})
+
+
+def invitation(live: Live) -> str:
+    """Let somebody else invite to a table; give what the link holds."""
+    bea = live.guest("Bea")
+    table = bea.open("merlin", [ME, BOT, {"kind": "invite"}])
+    token: str = bea.post(f"/api/tables/{table}/invitations", {"seat": 2}, 201)["token"]
+    return token
 
 
 WINDOW: Final = "dialog[open]"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live import Data, Live, Person
 
 from .conftest import DESKTOP, PHONE, Watched
-from .positions import BOT, ME, MERLIN, asked, play_any, played
+from .positions import BOT, ME, MERLIN, PALADINS_FOUR, asked, play_any, played
 from .scenes import House
 
 # how strongly a thing is drawn: the opacities of its picture and all around it, multiplied
@@ -78,7 +78,22 @@ READABLE: Final = 11.5  # pixels
 def test_everything_written_on_the_boards_can_be_read(
     watched: Watched, house: House, name: str, size: tuple[int, int]
 ) -> None:
-    page = table_of(watched, house, name, size)
+    read_all(table_of(watched, house, name, size), size)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_paladins_to_choose_from_can_be_read(watched: Watched, server: Live, size: tuple[int, int]) -> None:
+    person, id = played(server, PALADINS_FOUR, 0)
+    chance = random.Random(1)
+    while (state := asked(person, id)) and state["ask"]["rule"] != "paladins.paladin.choose-one":
+        play_any(person, id, chance)
+    page = watched.open(f"/table/{id}", size, person=person)
+    page.locator("[data-row]").first.wait_for()
+    read_all(page, size)
+
+
+def read_all(page: Page, size: tuple[int, int]) -> None:
+    """See that no letter is too small, on a phone in both places where the boards lie."""
     assert page.evaluate(SMALL, READABLE) == []
     if size == PHONE:
         page.locator("nav").get_by_role("button", name="My board").click()

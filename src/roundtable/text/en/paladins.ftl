@@ -466,7 +466,7 @@ paladins-do-use = Use: { $townsfolk }
 paladins-label-use = Use the { $townsfolk }: { $gains }
 paladins-do-finish = Use no more { -paladins-townsfolk-conspirator }s
 paladins-do-draft = Recruit: { $townsfolk }
-paladins-do-paladin = Call { $paladin }; on top: { $top }
+paladins-do-paladin = { $top } on top; call { $paladin }
 paladins-do-tavern = Take { $tavern }
 
 ## What happened

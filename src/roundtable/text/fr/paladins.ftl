@@ -512,7 +512,7 @@ paladins-do-use = Utiliser : { $townsfolk }
 paladins-label-use = Utiliser { $townsfolk-the } : { $gains }
 paladins-do-finish = Ne plus utiliser de { -paladins-townsfolk-conspirator }
 paladins-do-draft = Recruter : { $townsfolk }
-paladins-do-paladin = Appeler { $paladin } ; dessus : { $top }
+paladins-do-paladin = { $top } dessus ; appeler { $paladin }
 paladins-do-tavern = Prendre { $tavern }
 
 ## Ce qui s’est passé

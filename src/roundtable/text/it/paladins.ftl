@@ -515,7 +515,7 @@ paladins-do-use = Usa: { $townsfolk }
 paladins-label-use = Usa { $townsfolk-the }: { $gains }
 paladins-do-finish = Non usare altri Cospiratori
 paladins-do-draft = Recluta: { $townsfolk }
-paladins-do-paladin = Chiama { $paladin }; in cima: { $top }
+paladins-do-paladin = { $top } in cima; chiama { $paladin }
 paladins-do-tavern = Prendi { $tavern }
 
 ## Che cosa è successo

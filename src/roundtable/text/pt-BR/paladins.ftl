@@ -524,7 +524,7 @@ paladins-do-use = Usar: { $townsfolk }
 paladins-label-use = Usar { $townsfolk-the }: { $gains }
 paladins-do-finish = Não usar mais nenhum { -paladins-townsfolk-conspirator }
 paladins-do-draft = Recrutar: { $townsfolk }
-paladins-do-paladin = Chamar { $paladin }; no topo: { $top }
+paladins-do-paladin = { $top } no topo; chamar { $paladin }
 paladins-do-tavern = Pegar { $tavern }
 
 ## O que aconteceu

@@ -73,6 +73,8 @@ export interface OwnLayout {
   jar(at: number): Box;
   kept: Box;
   tray: Box;
+  /** Whether Paladins and Taverns lie one below the other on the tray, not side by side. */
+  stacked: boolean;
 }
 
 export const WIDE_OWN: OwnLayout = {
@@ -83,6 +85,7 @@ export const WIDE_OWN: OwnLayout = {
   jar: (at) => among(at, row(10, 298, 323, 334, 53, 3)),
   kept: { x: 637, y: 323, width: 340, height: 53 },
   tray: { x: 298, y: 186, width: 679, height: 190 },
+  stacked: false,
 };
 
 export const TALL_OWN: OwnLayout = {
@@ -94,6 +97,7 @@ export const TALL_OWN: OwnLayout = {
   jar: (at) => among(at, row(10, 7, 1088, 442, 53, 3)),
   kept: { x: 7, y: 1145, width: 442, height: 53 },
   tray: { x: 4, y: 6, width: 448, height: 190 },
+  stacked: true,
 };
 
 /** The middles of the worker places of a shrine. */
