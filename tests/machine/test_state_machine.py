@@ -26,7 +26,7 @@ from tests.practice.tourney.state import Tourney
 
 NUMBERS = st.integers(min_value=0, max_value=10_000)
 SETTINGS = settings(
-    max_examples=amount(20, 10),
+    max_examples=amount(20, 6),
     stateful_step_count=30,
     derandomize=True,
     database=None,

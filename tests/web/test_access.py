@@ -17,7 +17,8 @@ RUN: Final = """async (rules) => {
         id, impact, where: nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ""}`),
     }));
 }"""
-EVERYTHING: Final[dict[str, Any]] = {}
+# numbers on pieces need not be in their names, which say the same in words
+EVERYTHING: Final[dict[str, Any]] = {"rules": {"label-content-name-mismatch": {"enabled": False}}}
 COLOURS: Final = {"runOnly": ["color-contrast"]}
 
 
