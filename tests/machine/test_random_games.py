@@ -7,7 +7,7 @@ from tests.machine.player import Care, count_decisions, play_game
 from tests.machine.tables import Table, games, some_tables_of
 
 TABLES_PER_GAME = 10
-GAMES_PER_TABLE = 4  # with and without a journal, with and without the kernel answering what has one answer
+GAMES_PER_TABLE = amount(4, 2)  # with and without a journal, with and without the kernel answering what has one answer
 CHEAP_CHECKS = amount(150, 60)  # per table, spread over its games however long they are; `make soak` makes many more
 DEAR_CHECKS = amount(20, 8)
 

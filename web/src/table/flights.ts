@@ -67,8 +67,11 @@ export class Flights {
     const { moved, born, turned } = changesBetween(this.spots, spots);
     const gone = this.leaving.gone((piece) => spots.has(idOf(piece)));
     if (moved.length + born.length + gone.length > MOST) return;
-    for (const { id, dx, dy, crosses } of [...moved, ...outOfHome(root, born, pieces, spots)])
-      (crosses ? cross : travel)(pieces.get(id) as Piece, dx, dy, milliseconds);
+    const ways = [...moved, ...outOfHome(root, born, pieces, spots)];
+    const starts = ways.map(({ id, dx, dy, crosses }) =>
+      (crosses ? cross : travel)(pieces.get(id) as Piece, dx, dy, milliseconds),
+    );
+    for (const start of starts) start();
     for (const id of born) if (!homeOf(root, pieces.get(id))) appear(pieces.get(id) as Piece, milliseconds);
     for (const piece of gone) flyHome(root, piece, milliseconds, EASING);
     for (const id of turned) settle(pieces.get(id) as Piece, milliseconds);
@@ -114,20 +117,25 @@ function land(piece: Piece): void {
   for (const animation of piece.getAnimations()) if (animation.id === FLIGHT) animation.cancel();
 }
 
-function travel(piece: Piece, dx: number, dy: number, milliseconds: number): void {
+/** Gives what starts a flight: all are measured before the first starts, so that the screen is laid out once. */
+type Start = () => void;
+
+function travel(piece: Piece, dx: number, dy: number, milliseconds: number): Start {
   const [x, y] = inDrawing(piece, dx, dy);
   const frames = [{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }];
-  piece.animate(frames, { id: FLIGHT, duration: milliseconds, easing: EASING });
+  return () => void piece.animate(frames, { id: FLIGHT, duration: milliseconds, easing: EASING });
 }
 
 /** From one part of the screen to another: its picture flies, and the piece is seen when it has landed. */
-function cross(piece: Piece, dx: number, dy: number, milliseconds: number): void {
+function cross(piece: Piece, dx: number, dy: number, milliseconds: number): Start {
   const ghost = ghostOf(piece);
-  document.body.append(ghost);
   const frames = [{ translate: `${dx}px ${dy}px` }, { translate: "0px 0px" }];
-  const flight = ghost.animate(frames, { duration: milliseconds, easing: EASING });
-  flight.onfinish = () => ghost.remove();
-  piece.animate([{ opacity: 0 }, { opacity: 0 }], { id: FLIGHT, duration: milliseconds });
+  return () => {
+    document.body.append(ghost);
+    const flight = ghost.animate(frames, { duration: milliseconds, easing: EASING });
+    flight.onfinish = () => ghost.remove();
+    piece.animate([{ opacity: 0 }, { opacity: 0 }], { id: FLIGHT, duration: milliseconds });
+  };
 }
 
 function appear(piece: Piece, milliseconds: number): void {
