@@ -1,7 +1,7 @@
 /** Nothing jumps: pieces whose place on the screen changed travel there, new ones come from their homes or appear, those that
  * leave go home, dice settle, points fly. */
 import { ghostOf } from "./ghost";
-import { flyHome, homeOf, Leaving, type Piece } from "./homes";
+import { flyHome, homeOf, Leaving, type Piece, type Start } from "./homes";
 
 export interface Spot {
   x: number;
@@ -68,12 +68,14 @@ export class Flights {
     const gone = this.leaving.gone((piece) => spots.has(idOf(piece)));
     if (moved.length + born.length + gone.length > MOST) return;
     const ways = [...moved, ...outOfHome(root, born, pieces, spots)];
-    const starts = ways.map(({ id, dx, dy, crosses }) =>
-      (crosses ? cross : travel)(pieces.get(id) as Piece, dx, dy, milliseconds),
-    );
+    const starts = [
+      ...ways.map(({ id, dx, dy, crosses }) =>
+        (crosses ? cross : travel)(pieces.get(id) as Piece, dx, dy, milliseconds),
+      ),
+      ...gone.map((left) => flyHome(root, left, milliseconds, EASING)),
+    ];
     for (const start of starts) start();
     for (const id of born) if (!homeOf(root, pieces.get(id))) appear(pieces.get(id) as Piece, milliseconds);
-    for (const piece of gone) flyHome(root, piece, milliseconds, EASING);
     for (const id of turned) settle(pieces.get(id) as Piece, milliseconds);
   }
 }
@@ -116,9 +118,6 @@ function spotOf(piece: Piece): Spot {
 function land(piece: Piece): void {
   for (const animation of piece.getAnimations()) if (animation.id === FLIGHT) animation.cancel();
 }
-
-/** Gives what starts a flight: all are measured before the first starts, so that the screen is laid out once. */
-type Start = () => void;
 
 function travel(piece: Piece, dx: number, dy: number, milliseconds: number): Start {
   const [x, y] = inDrawing(piece, dx, dy);

@@ -39,21 +39,25 @@ export class Leaving {
   }
 }
 
-/** Let the picture of a piece that has left fly to its goal and vanish there. */
-export function flyHome(root: Element, { piece, frame, goal }: Remembered, milliseconds: number, easing: string): void {
+/** What starts a flight: all are measured before the first starts, so that the screen is laid out once. */
+export type Start = () => void;
+
+/** The picture of a piece that has left flies to its goal and vanishes there. */
+export function flyHome(root: Element, left: Remembered, milliseconds: number, easing: string): Start {
+  const { piece, frame, goal } = left;
   const place = placeOf(root, goal)?.getBoundingClientRect();
-  if (!place) return;
+  if (!place) return () => {};
   const ghost = ghostOf(piece, frame);
-  document.body.append(ghost);
   const dx = place.left + place.width / 2 - (frame.box.left + frame.box.width / 2);
   const dy = place.top + place.height / 2 - (frame.box.top + frame.box.height / 2);
-  const flight = ghost.animate(
-    [
-      { translate: "0px 0px", opacity: 1 },
-      { translate: `${dx}px ${dy}px`, opacity: 1, offset: 0.85 },
-      { translate: `${dx}px ${dy}px`, opacity: 0 },
-    ],
-    { duration: milliseconds * 1.2, easing },
-  );
-  flight.onfinish = () => ghost.remove();
+  const frames = [
+    { translate: "0px 0px", opacity: 1 },
+    { translate: `${dx}px ${dy}px`, opacity: 1, offset: 0.85 },
+    { translate: `${dx}px ${dy}px`, opacity: 0 },
+  ];
+  return () => {
+    document.body.append(ghost);
+    const flight = ghost.animate(frames, { duration: milliseconds * 1.2, easing });
+    flight.onfinish = () => ghost.remove();
+  };
 }
