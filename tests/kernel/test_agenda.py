@@ -1,4 +1,4 @@
-"""Steps, questions and offers: what comes when, who is asked, and what stays."""
+"""Steps, questions and extras: what comes when, who is asked, and what stays."""
 
 from typing import ClassVar, Final
 
@@ -6,7 +6,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Question, Step
+from roundtable.kernel.agenda import Extra, Question, Step
 from roundtable.kernel.rules import Rules
 from tests.kernel.arrange import ask, feud, meeting, moves, play, words
 from tests.practice.feud import vocabulary as v
@@ -253,7 +253,7 @@ def test_participants_act_one_after_another_and_finish_in_round_order() -> None:
     assert (game.seat, game.asks) == (0, "feud.turn.act")
 
 
-# ---- offers ----
+# ---- extras ----
 
 
 def test_offers_stand_behind_the_questions_own_options() -> None:
@@ -320,15 +320,15 @@ def test_an_unused_token_is_gone_after_its_owners_next_turn_began() -> None:
 
 def test_a_verb_is_routed_to_its_offer() -> None:
     rules = feud().rules
-    assert isinstance(rules.offer_of[v.PLAY[0].verb], Cards)
-    assert isinstance(rules.offer_of[v.RALLY[0].verb], Banners)
-    assert rules.offer_of[v.END.verb] is None
+    assert isinstance(rules.extra_of[v.PLAY[0].verb], Cards)
+    assert isinstance(rules.extra_of[v.RALLY[0].verb], Banners)
+    assert rules.extra_of[v.END.verb] is None
 
 
-def test_a_verb_in_two_offers_is_refused() -> None:
-    offers: tuple[Offer[Feud], ...] = (Cards(1, (v.PLAY[0].verb,)), Banners(2, (v.RALLY[0].verb, v.PLAY[0].verb)))
-    with pytest.raises(ValueError, match="verb 'play' belongs to two offers"):
-        Rules(BOX, 2, {}, offers)
+def test_a_verb_in_two_extras_is_refused() -> None:
+    extras: tuple[Extra[Feud], ...] = (Cards(1, (v.PLAY[0].verb,)), Banners(2, (v.RALLY[0].verb, v.PLAY[0].verb)))
+    with pytest.raises(ValueError, match="verb 'play' belongs to two extras"):
+        Rules(BOX, 2, {}, extras)
 
 
 # ---- answers that the kernel gives itself ----

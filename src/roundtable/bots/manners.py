@@ -14,9 +14,9 @@ def says_no(game: Game, action: Action) -> bool:
     return game.rules.box.vocabulary.verbs[action.verb].word in NO
 
 
-def is_offer(game: Game, action: Action) -> bool:
+def is_extra(game: Game, action: Action) -> bool:
     """Say whether an answer could also be given later: a flag, a mission, a card. It does not answer the question."""
-    return game.rules.offer_of[action.verb] is not None
+    return game.rules.extra_of[action.verb] is not None
 
 
 def straight(game: Game) -> Action:

@@ -27,19 +27,19 @@ class Page(Bot):
 def sensible(world: Game, seat: int, options: tuple[Action, ...]) -> tuple[Action, ...]:
     """Leave out what is obviously wasteful.
 
-    Saying no is, if the question has another answer, or if an offer gives points at once. So is an answer that costs
+    Saying no is, if the question has another answer, or if an extra gives points at once. So is an answer that costs
     points at once, if another costs fewer. Offers can wait, and are neither pressed nor avoided.
     """
     answers: list[Action] = []
-    offers: list[Action] = []
+    extras: list[Action] = []
     for action in options:
-        if manners.is_offer(world, action):
-            offers.append(action)
+        if manners.is_extra(world, action):
+            extras.append(action)
         elif not manners.says_no(world, action):
             answers.append(action)
     if answers:
-        return tuple(cheapest(world, seat, answers) + offers)
-    return tuple([action for action in offers if gain(world, seat, action) > 0]) or options
+        return tuple(cheapest(world, seat, answers) + extras)
+    return tuple([action for action in extras if gain(world, seat, action) > 0]) or options
 
 
 def cheapest(world: Game, seat: int, answers: list[Action]) -> list[Action]:

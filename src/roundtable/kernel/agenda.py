@@ -1,4 +1,4 @@
-"""Steps, questions and offers: what remains to be done at a table, and who is asked.
+"""Steps, questions and extras: what remains to be done at a table, and who is asked.
 
 Steps are immutable; a step that goes on pushes a successor. They hold ints, strings and tuples, never hidden things.
 """
@@ -45,7 +45,7 @@ class Question(Step[G]):
         raise NotImplementedError(type(self).__name__)
 
     def windows(self, game: G) -> int:
-        """Say which windows for offers are open while this waits."""
+        """Say which windows for extras are open while this waits."""
         return 0
 
     def describe(self, game: G, action: Action) -> Message | None:
@@ -62,10 +62,10 @@ class Question(Step[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Offer(Generic[G]):
+class Extra(Generic[G]):
     """What may be done at many moments: options added to any question whose windows are open.
 
-    Taking one leaves the question where it is; it is asked again when the offer's own steps are done.
+    Taking one leaves the question where it is; it is asked again when the extra's own steps are done.
     """
 
     rule: ClassVar[str] = ""

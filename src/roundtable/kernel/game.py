@@ -139,15 +139,15 @@ class Game:
         raise RuntimeError(f"{ENDLESS} steps without a question; on top: {type(agenda[-1]).__name__}")
 
     def find(self: G, question: Question[G], out: list[Action]) -> None:
-        """Find a question's options, those of offers behind its own; none if it has no own."""
+        """Find a question's options, those of extras behind its own; none if it has no own."""
         question.options(self, out)
         if not out:
             return
         windows = question.windows(self)
         if windows:
-            for offer in self.rules.offers:
-                if offer.windows & windows:
-                    offer.options(self, question.seat, windows, out)
+            for extra in self.rules.extras:
+                if extra.windows & windows:
+                    extra.options(self, question.seat, windows, out)
 
     def arrive(self: G) -> None:
         """Note the end of a round at the first question after it."""
@@ -159,9 +159,9 @@ class Game:
     def carry_out(self: G, action: Action) -> None:
         """Carry out an answer to the question on top, without going on."""
         question = self.agenda[-1]
-        offer = self.rules.offer_of[action.verb]
-        if offer is not None:
-            offer.take(self, question.seat, action)
+        extra = self.rules.extra_of[action.verb]
+        if extra is not None:
+            extra.take(self, question.seat, action)
             return
         assert isinstance(question, Question)
         self.agenda.pop()
@@ -257,9 +257,9 @@ class Game:
         """Give an option's label for people."""
         for question in self.open_questions():
             if seat is None or question.seat == seat:
-                offer = self.rules.offer_of[action.verb]
-                if offer is not None:
-                    label = offer.describe(self, question.seat, action)
+                extra = self.rules.extra_of[action.verb]
+                if extra is not None:
+                    label = extra.describe(self, question.seat, action)
                 else:
                     label = question.describe(self, action)
                 if label is not None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from roundtable.kernel.action import Vocabulary
-from roundtable.kernel.agenda import Offer, Question
+from roundtable.kernel.agenda import Extra, Question
 from roundtable.kernel.errors import BadOptions
 from roundtable.kernel.openness import mypyc_attr
 from roundtable.kernel.wording import Composed, Names, Wording
@@ -49,18 +49,18 @@ class Option:
 class Rules(Generic[G]):
     """Everything frozen about one table. Games subclass it to hang content and hooks on it."""
 
-    def __init__(self, box: "Box", seats: int, options: Mapping[str, Value], offers: tuple[Offer[G], ...] = ()) -> None:
+    def __init__(self, box: "Box", seats: int, options: Mapping[str, Value], extras: tuple[Extra[G], ...] = ()) -> None:
         self.box: Final = box
         self.seats: Final = seats
         self.options: Final = dict(options)
-        self.offers: Final = offers
-        routes: list[Offer[G] | None] = [None] * len(box.vocabulary.verbs)
-        for offer in offers:
-            for verb in offer.verbs:
+        self.extras: Final = extras
+        routes: list[Extra[G] | None] = [None] * len(box.vocabulary.verbs)
+        for extra in extras:
+            for verb in extra.verbs:
                 if routes[verb] is not None:
-                    raise ValueError(f"verb {box.vocabulary.verbs[verb].word!r} belongs to two offers")
-                routes[verb] = offer
-        self.offer_of: Final = tuple(routes)
+                    raise ValueError(f"verb {box.vocabulary.verbs[verb].word!r} belongs to two extras")
+                routes[verb] = extra
+        self.extra_of: Final = tuple(routes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

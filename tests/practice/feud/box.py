@@ -24,9 +24,9 @@ class FeudBox(Box):
     """Makes tables of Feud."""
 
     def table(self, seats: int, options: Mapping[str, Value]) -> Game:
-        offers = (effects.Cards(TURN | SWING | PARRY, (v.PLAY[0].verb,)), effects.Banners(TURN, (v.RALLY[0].verb,)))
+        extras = (effects.Cards(TURN | SWING | PARRY, (v.PLAY[0].verb,)), effects.Banners(TURN, (v.RALLY[0].verb,)))
         game = Feud()
-        game.book = Book(self, seats, options, offers, turn.Turns(0))
+        game.book = Book(self, seats, options, extras, turn.Turns(0))
         game.rules = game.book
         return game
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Question, Step
+from roundtable.kernel.agenda import Extra, Question, Step
 from roundtable.kernel.zone import bit, bury, look
 from tests.practice.feud import content, knaves, rumour
 from tests.practice.feud import vocabulary as v
@@ -23,7 +23,7 @@ def usable(game: Feud, seat: int, effect: Effect, window: int, spare: int) -> bo
     return game.rules.seats > 1 or effect.odd not in ("rumour", "banner")
 
 
-class Cards(Offer[Feud]):
+class Cards(Extra[Feud]):
     """Cards in hand, wherever one of their effects counts."""
 
     rule: ClassVar[str] = "feud.cards.play"
@@ -44,7 +44,7 @@ class Cards(Offer[Feud]):
         game.tell(v.PLAYED, seat, action.a)
 
 
-class Banners(Offer[Feud]):
+class Banners(Extra[Feud]):
     """Other lords' banners in the middle of the table: each once, in the own turn."""
 
     rule: ClassVar[str] = "feud.cards.banner"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, Self
 
 from roundtable.kernel import table
-from roundtable.kernel.agenda import Offer, Step
+from roundtable.kernel.agenda import Extra, Step
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadPosition
 from roundtable.kernel.game import Game
@@ -21,9 +21,9 @@ class Book(Rules["Feud"]):
     """The rules of one table: how long it lasts, and the step it begins with."""
 
     def __init__(
-        self, box: Box, seats: int, options: Mapping[str, Value], offers: tuple[Offer["Feud"], ...], first: Step["Feud"]
+        self, box: Box, seats: int, options: Mapping[str, Value], extras: tuple[Extra["Feud"], ...], first: Step["Feud"]
     ) -> None:
-        super().__init__(box, seats, options, offers)
+        super().__init__(box, seats, options, extras)
         self.first: Final = first
         self.rounds: Final = int(options["rounds"])
         self.sieges: Final = options["sieges"] is True

@@ -10,9 +10,9 @@ from tests.practice.tourney.content import CHALLENGE, GOOD, STANCE, TRICK
 from tests.practice.tourney.crowd import Crowd
 from tests.practice.tourney.draft import Draft, DropHands, Keep, PassHands, Pick, Reveal
 from tests.practice.tourney.effects import ChooseOne, Resolve
+from tests.practice.tourney.extras import DRAFT, LISTS, TURN, Favours, Tricks
 from tests.practice.tourney.layout import LAYOUT
 from tests.practice.tourney.lists import Joust, Ride
-from tests.practice.tourney.offers import DRAFT, LISTS, TURN, Favours, Tricks
 from tests.practice.tourney.rounds import RollDice, Round, set_up
 from tests.practice.tourney.stances import DrawStances, PlayStance, ShowStances, TopStance
 from tests.practice.tourney.state import Book, Part, Tourney
@@ -29,12 +29,12 @@ class TourneyBox(Box):
 
     def table(self, seats: int, options: Mapping[str, Value]) -> Game:
         parts: tuple[Part, ...] = (Crowd(),) if options["crowd"] else ()
-        offers = (
+        extras = (
             Favours(DRAFT | TURN | LISTS, (v.FAVOUR, v.NUDGE)),
             Tricks(TURN, (v.TRICK_NOW,)),
         )
         game = Tourney()
-        game.book = Book(self, seats, options, offers, parts, LAYOUT, set_up)
+        game.book = Book(self, seats, options, extras, parts, LAYOUT, set_up)
         game.rules = game.book
         return game
 

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer
-from tests.practice.tourney import offers
+from roundtable.kernel.agenda import Extra
+from tests.practice.tourney import extras
 from tests.practice.tourney import vocabulary as v
 from tests.practice.tourney.content import GLORY
 from tests.practice.tourney.effects import gain
@@ -20,8 +20,8 @@ def shout(game: Tourney) -> None:
 class Crowd(Part):
     """A deed done with the die the crowd shouted gains one glory more."""
 
-    def offers(self) -> tuple[Offer[Tourney], ...]:
-        return (Cheers(offers.TURN, (v.CHEER,)),)
+    def extras(self) -> tuple[Extra[Tourney], ...]:
+        return (Cheers(extras.TURN, (v.CHEER,)),)
 
     def round_begins(self, game: Tourney) -> None:
         shout(game)
@@ -31,7 +31,7 @@ class Crowd(Part):
             gain(game, seat, GLORY, 1)
 
 
-class Cheers(Offer[Tourney]):
+class Cheers(Extra[Tourney]):
     """A favour makes the crowd shout anew."""
 
     rule: ClassVar[str] = "tourney.crowd.cheer"
@@ -41,5 +41,5 @@ class Cheers(Offer[Tourney]):
             out.append(v.CHEERS)
 
     def take(self, game: Tourney, seat: int, action: Action) -> None:
-        offers.pay_favour(game, seat)
+        extras.pay_favour(game, seat)
         shout(game)

@@ -5,7 +5,7 @@ from typing import ClassVar
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.zone import EVERYBODY, NOBODY, Zone, bit, draw, look, move, shuffle
-from tests.practice.tourney import offers
+from tests.practice.tourney import extras
 from tests.practice.tourney import vocabulary as v
 from tests.practice.tourney.content import COPIES, DEAL, TRICKS
 from tests.practice.tourney.effects import Resolve
@@ -65,7 +65,7 @@ class Pick(Question[Tourney]):
         kinds(game.knights[self.seat].hand, v.PICKS, out)
 
     def windows(self, game: Tourney) -> int:
-        return offers.DRAFT
+        return extras.DRAFT
 
     def take(self, game: Tourney, action: Action) -> None:
         knight = game.knights[self.seat]

@@ -6,7 +6,7 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import bit
-from tests.practice.tourney import offers
+from tests.practice.tourney import extras
 from tests.practice.tourney import vocabulary as v
 from tests.practice.tourney.content import FAVOUR, GLORY, PRIZE, STANCES, within
 from tests.practice.tourney.effects import Resolve, gain
@@ -39,7 +39,7 @@ class Ride(Question[Tourney]):
         out.append(v.YIELDS)
 
     def windows(self, game: Tourney) -> int:
-        return offers.LISTS
+        return extras.LISTS
 
     def prompt(self, game: Tourney) -> Message | None:
         return Message(v.STRENGTH, (strength(game, self.seat),))

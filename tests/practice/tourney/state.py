@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, Self
 
-from roundtable.kernel.agenda import Offer
+from roundtable.kernel.agenda import Extra
 from roundtable.kernel.errors import BadPosition
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
@@ -150,7 +150,7 @@ def count(field: str, found: int, expected: int) -> None:
 class Part:
     """A module: what it does at the named places of the game. The base does nothing there."""
 
-    def offers(self) -> tuple[Offer[Tourney], ...]:
+    def extras(self) -> tuple[Extra[Tourney], ...]:
         """Give what may be done at many moments."""
         return ()
 
@@ -169,14 +169,14 @@ class Book(Rules[Tourney]):
         box: Box,
         seats: int,
         options: Mapping[str, Value],
-        offers: tuple[Offer[Tourney], ...],
+        extras: tuple[Extra[Tourney], ...],
         parts: tuple[Part, ...],
         layout: Layout,
         set_up: Callable[[Tourney], None],
     ) -> None:
         for part in parts:
-            offers += part.offers()
-        super().__init__(box, seats, options, offers)
+            extras += part.extras()
+        super().__init__(box, seats, options, extras)
         self.parts: Final = parts
         self.layout: Final = layout
         self.set_up: Final = set_up

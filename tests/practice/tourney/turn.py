@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
-from tests.practice.tourney import offers, rounds
+from tests.practice.tourney import extras, rounds
 from tests.practice.tourney import vocabulary as v
 from tests.practice.tourney.content import CHALLENGES, LANCE, within
 from tests.practice.tourney.effects import Resolve, gain
@@ -32,7 +32,7 @@ class ChooseDie(Question[Tourney]):
                 out.append(v.DICE[die - 1])
 
     def windows(self, game: Tourney) -> int:
-        return offers.TURN
+        return extras.TURN
 
     def take(self, game: Tourney, action: Action) -> None:
         knight = game.knights[self.seat]
@@ -58,7 +58,7 @@ class Deed(Question[Tourney]):
         out.append(v.TRAINS)
 
     def windows(self, game: Tourney) -> int:
-        return offers.TURN
+        return extras.TURN
 
     def take(self, game: Tourney, action: Action) -> None:
         if action.verb == v.MEET:
@@ -89,7 +89,7 @@ class EndTurn(Question[Tourney]):
         out.append(v.DONES)
 
     def windows(self, game: Tourney) -> int:
-        return offers.TURN
+        return extras.TURN
 
     def take(self, game: Tourney, action: Action) -> None:
         game.seal()

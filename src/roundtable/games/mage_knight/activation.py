@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.pieces import FROM_UNIT, Frame, frame
 from roundtable.games.mage_knight.quick import Glance
 from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Step
+from roundtable.kernel.agenda import Extra, Step
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
@@ -41,7 +41,7 @@ def can_use(game: "MageKnight", by: Frame, kind: UnitKind, ability: int, open_wi
     return usable.at_a_glance(game, by, glance, open_windows)
 
 
-class Activate(Offer["MageKnight"]):
+class Activate(Extra["MageKnight"]):
     """Abilities of the own Units."""
 
     rule: ClassVar[str] = "mage_knight.units.activate-only-ready-unwounded"

@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.nodes import NODES, Node
 from roundtable.games.mage_knight.pieces import FROM_CARD, FROM_POINTS, FROM_UNIT, Frame, Lasting, frame
 from roundtable.games.mage_knight.vocabulary import CHOICES, OPTION, OPTIONS_ACTIONS
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer
+from roundtable.kernel.agenda import Extra
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
@@ -97,7 +97,7 @@ def banner_ready(game: "MageKnight", seat: int, allowance: Allowance) -> bool:
     return (unit.banner_up or allowance.node.word("per") != "round") and (unit.bond or not activation.barred(game))
 
 
-class UseAllowances(Offer["MageKnight"]):
+class UseAllowances(Extra["MageKnight"]):
     """What is permitted and counts now."""
 
     rule: ClassVar[str] = "mage_knight.effects.modifications-last-until-turn-end"

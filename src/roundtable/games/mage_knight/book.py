@@ -13,7 +13,7 @@ from roundtable.games.mage_knight.names import (
 )
 from roundtable.games.mage_knight.options import check_options, hero_of, settings_for, word
 from roundtable.games.mage_knight.slots import SHAPES, Shape
-from roundtable.kernel.agenda import Offer
+from roundtable.kernel.agenda import Extra
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
@@ -41,9 +41,9 @@ class Book(Rules["MageKnight"]):
     """The frozen rules of a table."""
 
     def __init__(
-        self, box: Box, seats: int, options: Mapping[str, Value], offers: "tuple[Offer[MageKnight], ...]"
+        self, box: Box, seats: int, options: Mapping[str, Value], extras: "tuple[Extra[MageKnight], ...]"
     ) -> None:
-        super().__init__(box, seats, options, offers)
+        super().__init__(box, seats, options, extras)
         check_options(seats, options)
         name = str(options["scenario"])
         entry = settings_for(name, seats)

@@ -56,7 +56,7 @@ from roundtable.games.mage_knight.state import MageKnight
 from roundtable.games.mage_knight.view import view
 from roundtable.games.mage_knight.vocabulary import V
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer
+from roundtable.kernel.agenda import Extra
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
@@ -249,12 +249,12 @@ class MageKnightBox(Box):
     def table(self, seats: int, options: Mapping[str, Value]) -> Game:
         """Give a blank table with its rules."""
         game = MageKnightTable()
-        game.book = Book(self, seats, options, offers())
+        game.book = Book(self, seats, options, extras())
         game.rules = game.book
         return game
 
 
-def offers() -> tuple[Offer[MageKnight], ...]:
+def extras() -> tuple[Extra[MageKnight], ...]:
     """Give what may be done at many moments of a turn."""
     return (
         playing.PlayCards(),

@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.nodes import Effect, Node
 from roundtable.games.mage_knight.pieces import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting, frame
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINES, RETURN, RETURNS
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Question
+from roundtable.kernel.agenda import Extra, Question
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
@@ -193,7 +193,7 @@ def overload(game: "MageKnight", half: Effect, paid: int) -> int:
     return 4
 
 
-class ReturnSkills(Offer["MageKnight"]):
+class ReturnSkills(Extra["MageKnight"]):
     """Skills in the centre that a player may return for their benefit."""
 
     rule: ClassVar[str] = "mage_knight.skills.interactive-affects-other-players"

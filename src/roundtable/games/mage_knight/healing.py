@@ -7,13 +7,13 @@ from roundtable.games.mage_knight.content import WOUND_KIND
 from roundtable.games.mage_knight.names import HEALING_SPENT, WOUND_HEALED
 from roundtable.games.mage_knight.vocabulary import HEAL, HEAL_UNIT, HEALS, HEALS_UNIT
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer
+from roundtable.kernel.agenda import Extra
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
 
 
-class Heal(Offer["MageKnight"]):
+class Heal(Extra["MageKnight"]):
     """Spending Healing points."""
 
     rule: ClassVar[str] = "mage_knight.healing.one-point-throws-away-hand-wound"

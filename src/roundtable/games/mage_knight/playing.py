@@ -51,7 +51,7 @@ from roundtable.games.mage_knight.vocabulary import (
     SIDEWAYS_ACTIONS,
 )
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Step
+from roundtable.kernel.agenda import Extra, Step
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
@@ -138,7 +138,7 @@ def asks_more(card: Card) -> bool:
 ASKS_MORE: Final = tuple([card.number for card in CARDS if asks_more(card)])
 
 
-class PlayCards(Offer["MageKnight"]):
+class PlayCards(Extra["MageKnight"]):
     """Cards of the hand in the own turn."""
 
     rule: ClassVar[str] = "mage_knight.deed-cards.play-into-play-area"
@@ -285,7 +285,7 @@ def set_fate(game: "MageKnight", seat: int, deed: int, fate: int) -> None:
 # ---- crystals ----
 
 
-class TurnCrystals(Offer["MageKnight"]):
+class TurnCrystals(Extra["MageKnight"]):
     """Crystals become mana at any moment of the own turn."""
 
     rule: ClassVar[str] = "mage_knight.mana.crystal-to-pure-any-time-in-own-turn"

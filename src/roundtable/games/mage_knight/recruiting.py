@@ -26,7 +26,7 @@ from roundtable.games.mage_knight.vocabulary import (
 )
 from roundtable.games.mage_knight.windows import TURN
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Question
+from roundtable.kernel.agenda import Extra, Question
 from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
@@ -324,7 +324,7 @@ def assign_banner(game: "MageKnight", seat: int, deed: int, index: int) -> None:
     game.tell(words.BANNER, seat, KIND_OF[deed], UNIT_OF[unit.card])
 
 
-class AssignBanner(Offer["MageKnight"]):
+class AssignBanner(Extra["MageKnight"]):
     """Banners in hand may be put under Units at any moment of the own turn."""
 
     rule: ClassVar[str] = "mage_knight.units.banner-assigned-any-time-in-own-turn"

@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.content import SKILL, SKILLS
 from roundtable.games.mage_knight.pieces import FROM_SKILL, frame
 from roundtable.games.mage_knight.vocabulary import USE, USES
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer
+from roundtable.kernel.agenda import Extra
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight
@@ -42,7 +42,7 @@ def locked(game: "MageKnight", seat: int) -> bool:
     return False
 
 
-class UseSkills(Offer["MageKnight"]):
+class UseSkills(Extra["MageKnight"]):
     """The own Skills; Motivation also out of turn."""
 
     rule: ClassVar[str] = "mage_knight.skills.unmarked-once-per-turn"

@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.pieces import FROM_TACTIC
 from roundtable.games.mage_knight.vocabulary import TAKES, USE_TACTIC, USES_TACTIC
 from roundtable.games.mage_knight.windows import BEFORE, OF_TIMING, TAKING, TURN
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Question, Step
+from roundtable.kernel.agenda import Extra, Question, Step
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state import MageKnight, Player
@@ -155,7 +155,7 @@ def use(game: "MageKnight", seat: int) -> None:
     effects.begin(game, seat, FROM_TACTIC, tactic, 0, TACTICS[tactic].effect.path)
 
 
-class UseTactic(Offer["MageKnight"]):
+class UseTactic(Extra["MageKnight"]):
     """The own Tactic may be used in the windows its card names."""
 
     rule: ClassVar[str] = "mage_knight.turn.out-of-turn-sources"

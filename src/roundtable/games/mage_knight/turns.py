@@ -128,11 +128,11 @@ class OutOfTurn(Question["MageKnight"]):
             out.append(DONES)
 
     def offered(self, game: "MageKnight") -> bool:
-        """Say whether an offer has an option now. Such offers hang on public things."""
+        """Say whether an extra has an option now. Such extras hang on public things."""
         found: list[Action] = []
-        for offer in game.rules.offers:
-            if offer.windows & BEFORE:
-                offer.options(game, self.seat, BEFORE, found)
+        for extra in game.rules.extras:
+            if extra.windows & BEFORE:
+                extra.options(game, self.seat, BEFORE, found)
         return bool(found)
 
     def windows(self, game: "MageKnight") -> int:

@@ -7,13 +7,13 @@ from roundtable.games.merlin import environs
 from roundtable.games.merlin.content import COURSE, LITERAL_TILES, PLACE, SEPARATE_TILES, Space
 from roundtable.games.merlin.names import POWER, SPACE
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Step
+from roundtable.kernel.agenda import Extra, Step
 from roundtable.kernel.rules import Box, Rules, Value
 
 if TYPE_CHECKING:
     from roundtable.games.merlin.state import Merlin
 
-# Windows in which offers are open.
+# Windows in which extras are open.
 IN_TURN: Final = 1
 BEFORE_MOVE: Final = 2
 AFTER_MOVE: Final = 4
@@ -84,7 +84,7 @@ class Plugs:
         self.powers: dict[str, FlagPower] = {}
         self.colours: list[int] = []  # power of each principality's flag
         self.landings: list[Landing] = []
-        self.offers: list[Offer[Merlin]] = []
+        self.extras: list[Extra[Merlin]] = []
         self.scoring: list[Step[Merlin]] = []
         self.before_traitors: list[Callable[[int], Step[Merlin]]] = []
         self.dice = 4
@@ -97,7 +97,7 @@ class Book(Rules["Merlin"]):
     """The frozen rules of a table."""
 
     def __init__(self, box: Box, seats: int, options: Mapping[str, Value], plugs: Plugs) -> None:
-        super().__init__(box, seats, options, tuple(plugs.offers))
+        super().__init__(box, seats, options, tuple(plugs.extras))
         self.reward: Final = plugs.reward
         self.deployment: Final = plugs.deployment
         self.actions: Final = tuple([plugs.actions.get(word) for word in SPACE.words])

@@ -141,7 +141,7 @@ def plugs_of(options: Mapping[str, Value]) -> Plugs:
     plugs = Plugs(missions.PointsReward(), principality.AnyButHere())
     plugs.outer = outer_ring(False)
     missions.plug(plugs)
-    plugs.offers.append(turn.Apples())
+    plugs.extras.append(turn.Apples())
     flags.plug(plugs)
     principality.plug(plugs)
     spaces.plug(plugs)

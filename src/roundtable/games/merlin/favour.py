@@ -39,7 +39,7 @@ from roundtable.games.merlin.vocabulary import (
     SKIPS,
 )
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Question, Step
+from roundtable.kernel.agenda import Extra, Question, Step
 from roundtable.kernel.wording import Message
 
 PLUS_ONE: Final = 1
@@ -258,7 +258,7 @@ def banish(game: Merlin, seat: int, colour: int) -> None:
     gain(game, seat, EXTRA_POINT, FROM_FAVOUR)
 
 
-class Banish(Offer[Merlin]):
+class Banish(Extra[Merlin]):
     """Shield-bearer, row 3, at any moment of the own turn."""
 
     rule: ClassVar[str] = "merlin.module.shield-bearer-repel"
@@ -314,7 +314,7 @@ def plug(plugs: Plugs, banish_in_scoring: bool) -> None:
     plugs.reward = PointsOrAbility()
     plugs.deployment = DeployAnywhere()
     plugs.landings += [TwoVisits(), TwoManors(), AnyElement()]
-    plugs.offers.append(Banish())
+    plugs.extras.append(Banish())
     if banish_in_scoring:
         plugs.before_traitors.append(BanishInScoring)
     plugs.scoring.append(TurnSealsBack())

@@ -20,13 +20,13 @@ from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import MOST_STEPS, TurnQuestion
 from roundtable.games.merlin.vocabulary import BORROWS, FLAG_VERB, FLAGS, REPELS
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer
+from roundtable.kernel.agenda import Extra
 from roundtable.kernel.wording import Message
 
 TWO_MISSIONS: Final = 2
 
 
-class Flags(Offer[Merlin]):
+class Flags(Extra[Merlin]):
     """The flags in the castle, each at its moment, any number in a turn."""
 
     rule: ClassVar[str] = "merlin.flag.one-action-each"
@@ -203,7 +203,7 @@ class Mirror(FlagPower):
 
 def plug(plugs: Plugs) -> None:
     """Put the six flags into their places."""
-    plugs.offers.append(Flags())
+    plugs.extras.append(Flags())
     plugs.powers.update({
         "repel-traitors": RepelTraitors(),
         "two-missions": TwoMissions(),

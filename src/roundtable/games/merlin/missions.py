@@ -10,7 +10,7 @@ from roundtable.games.merlin.pieces import gain, markers_on_board, owned
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.vocabulary import COMPLETE, COMPLETES, DECK, DECKS, DRAWS
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Question
+from roundtable.kernel.agenda import Extra, Question
 from roundtable.kernel.zone import EVERYBODY, bit, draw, move, shuffle
 
 PER_TURN: Final = COURSE.number("missions_per_turn")
@@ -61,7 +61,7 @@ def assistants_placed(game: Merlin, seat: int, asked: Requirement) -> bool:
     return not game.book.assistants_together or min(places) == max(places)
 
 
-class Missions(Offer[Merlin]):
+class Missions(Extra[Merlin]):
     """Completing a mission, at any moment of the own turn."""
 
     rule: ClassVar[str] = "merlin.mission.any-time-in-turn"
@@ -151,4 +151,4 @@ def refill_display(game: Merlin) -> None:
 
 def plug(plugs: Plugs) -> None:
     """Put completing missions into its place."""
-    plugs.offers.append(Missions())
+    plugs.extras.append(Missions())

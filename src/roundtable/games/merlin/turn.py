@@ -34,7 +34,7 @@ from roundtable.games.merlin.vocabulary import (
     STAFFS,
 )
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer, Question, Step
+from roundtable.kernel.agenda import Extra, Question, Step
 from roundtable.kernel.wording import Message
 
 MOST_STEPS: Final = 7
@@ -278,7 +278,7 @@ class TurnOver(Step[Merlin]):
         game.seal()
 
 
-class Apples(Offer[Merlin]):
+class Apples(Extra[Merlin]):
     """An apple makes the chosen die any number, once a turn, before the figure moves."""
 
     rule: ClassVar[str] = "merlin.turn.apple-sets-die"

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Offer
+from roundtable.kernel.agenda import Extra
 from roundtable.kernel.zone import EVERYBODY, move
 from tests.practice.tourney import draft, effects
 from tests.practice.tourney import vocabulary as v
@@ -21,7 +21,7 @@ def pay_favour(game: Tourney, seat: int) -> None:
     game.favours += 1
 
 
-class Favours(Offer[Tourney]):
+class Favours(Extra[Tourney]):
     """A favour is worth glory in the draft, a lance later, or one more on a die in one's turn."""
 
     rule: ClassVar[str] = "tourney.offer.favour"
@@ -51,7 +51,7 @@ class Favours(Offer[Tourney]):
         knight.dice = knight.dice[:at] + (action.a + 1,) + knight.dice[at + 1 :]
 
 
-class Tricks(Offer[Tourney]):
+class Tricks(Extra[Tourney]):
     """A trick that was kept is played in one's turn."""
 
     rule: ClassVar[str] = "tourney.offer.trick"
