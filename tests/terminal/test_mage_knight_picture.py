@@ -7,7 +7,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, ENEMY, ENEMY_OF, KIND_OF
+from roundtable.games.mage_knight.content.components import CARD, ENEMY, ENEMY_OF, KIND_OF
 from roundtable.terminal.mage_knight import picture
 from roundtable.terminal.pictures import picture_of
 from roundtable.text import LANGUAGES, Words

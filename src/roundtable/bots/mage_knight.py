@@ -3,10 +3,10 @@
 from typing import Final
 
 from roundtable.bots.value import POINT, Value
-from roundtable.games.mage_knight import board
-from roundtable.games.mage_knight.content import FIRST_WOUND, TILES, UNIT_OF, UNITS
-from roundtable.games.mage_knight.hexes import steps_between
-from roundtable.games.mage_knight.names import (
+from roundtable.games.mage_knight.cards.points import command_tokens
+from roundtable.games.mage_knight.content.components import FIRST_WOUND, TILES, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.hexes import steps_between
+from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
     CITY,
     DUNGEON,
@@ -17,8 +17,8 @@ from roundtable.games.mage_knight.names import (
     SPAWNING_GROUNDS,
     TOMB,
 )
-from roundtable.games.mage_knight.points import command_tokens
-from roundtable.games.mage_knight.state import MageKnight, Player
+from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.state.game import MageKnight, Player
 from roundtable.kernel.game import Game
 
 LOOKS: Final = 25  # positions judged per imagined world

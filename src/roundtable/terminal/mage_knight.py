@@ -6,8 +6,8 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from roundtable.games.mage_knight.content import SKILL, TACTIC, UNIT
-from roundtable.games.mage_knight.names import HERO, PHASE, REWARD, SCENARIO, SITE, STACK
+from roundtable.games.mage_knight.content.components import SKILL, TACTIC, UNIT
+from roundtable.games.mage_knight.content.names import HERO, PHASE, REWARD, SCENARIO, SITE, STACK
 from roundtable.terminal.mage_knight_combat import CombatPicture
 from roundtable.terminal.mage_knight_map import Map
 from roundtable.terminal.mage_knight_players import Heroes, level_and_cost

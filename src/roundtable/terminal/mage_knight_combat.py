@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundtable.games.mage_knight.content import ENEMY
-from roundtable.games.mage_knight.names import ABILITY, BATTLE, ELEMENT, PHASE, RESISTANCE
-from roundtable.games.mage_knight.phrases import STRIKE, WARD
+from roundtable.games.mage_knight.content.components import ENEMY
+from roundtable.games.mage_knight.content.names import ABILITY, BATTLE, ELEMENT, PHASE, RESISTANCE
+from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
 from roundtable.terminal.mage_knight_signs import Signs
 from roundtable.terminal.marks import HERE, NOTHING, QUIET, Flow, field, heading
 from roundtable.terminal.seen import Seen

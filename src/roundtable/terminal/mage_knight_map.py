@@ -4,9 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
-from roundtable.games.mage_knight.content import ENEMY, RUIN
-from roundtable.games.mage_knight.names import SITE, STACK, TERRAIN
-from roundtable.games.mage_knight.slots import DIRECTIONS, Hex, Slot, centre_of, distance
+from roundtable.games.mage_knight.content.components import ENEMY, RUIN
+from roundtable.games.mage_knight.content.names import SITE, STACK, TERRAIN
+from roundtable.games.mage_knight.content.slots import DIRECTIONS, Hex, Slot, centre_of, distance
 from roundtable.terminal.mage_knight_signs import GROUND, Signs
 from roundtable.terminal.marks import QUIET, SHAPES, shape
 from roundtable.terminal.seen import Seen

@@ -5,8 +5,8 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from roundtable.games.mage_knight.content import CARD, SKILL, TACTIC, UNIT, UNITS
-from roundtable.games.mage_knight.names import HERO
+from roundtable.games.mage_knight.content.components import CARD, SKILL, TACTIC, UNIT, UNITS
+from roundtable.games.mage_knight.content.names import HERO
 from roundtable.terminal.mage_knight_signs import Signs
 from roundtable.terminal.marks import (
     HIDDEN,

@@ -5,9 +5,16 @@ from typing import Final
 
 from rich.text import Text
 
-from roundtable.games.mage_knight.cards_text import CARD_TEXT, ENEMY_TEXT, RUIN_TEXT, SKILL_TEXT, TACTIC_TEXT, UNIT_TEXT
-from roundtable.games.mage_knight.content import CARD, CARDS, ENEMY, RUIN, SKILL, TACTIC, UNIT
-from roundtable.games.mage_knight.names import COLOUR, SITE, STACK, TERRAIN
+from roundtable.games.mage_knight.content.components import CARD, CARDS, ENEMY, RUIN, SKILL, TACTIC, UNIT
+from roundtable.games.mage_knight.content.names import COLOUR, SITE, STACK, TERRAIN
+from roundtable.games.mage_knight.text.cards_text import (
+    CARD_TEXT,
+    ENEMY_TEXT,
+    RUIN_TEXT,
+    SKILL_TEXT,
+    TACTIC_TEXT,
+    UNIT_TEXT,
+)
 from roundtable.kernel.wording import Names
 from roundtable.terminal.marks import NOTHING, QUIET, badge
 from roundtable.terminal.speech import Speech

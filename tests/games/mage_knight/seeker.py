@@ -11,11 +11,11 @@ from pathlib import Path
 from rich.console import Console
 
 import roundtable as rt
-from roundtable.games.mage_knight import board
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import FIRST_WOUND
-from roundtable.games.mage_knight.hexes import HEXES, steps_between
-from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.content.components import FIRST_WOUND
+from roundtable.games.mage_knight.content.hexes import HEXES, steps_between
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.map import board
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "mage_knight" / "conquered-city.json"
 LONGEST = 80  # decisions of a turn that are tried

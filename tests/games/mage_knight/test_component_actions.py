@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundtable.games.mage_knight import board, movement
-from roundtable.games.mage_knight.names import BLACK, TERRAIN
+from roundtable.games.mage_knight.content.names import BLACK, TERRAIN
+from roundtable.games.mage_knight.map import board, movement
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, combat_of, do, fight, foe, to
 from tests.rules.mage_knight.arrange_players import fetch_card

@@ -2,9 +2,9 @@
 
 import pytest
 
-from roundtable.games.mage_knight import movement
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF
+from roundtable.games.mage_knight.map import movement
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import (
     ATTACK,

@@ -3,8 +3,8 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.names import ATTACK as TYPE
-from roundtable.games.mage_knight.names import ELEMENT
+from roundtable.games.mage_knight.content.names import ATTACK as TYPE
+from roundtable.games.mage_knight.content.names import ELEMENT
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, combat_of, do, fight, to
 from tests.rules.mage_knight.look import options
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundtable.games.mage_knight.content import CARD, KIND_OF
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, do, fight, foe, pool, to, wounds_of
 from tests.rules.mage_knight.look import discard_of, end_turn, hand_of, offered, options, units_of

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF
-from roundtable.games.mage_knight.names import STACK
+from roundtable.games.mage_knight.content.components import ENEMY, ENEMY_OF
+from roundtable.games.mage_knight.content.names import STACK
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, do, fallen, fight, foe, left, to, wounds_of
 from tests.rules.mage_knight.arrange_foes import MANY

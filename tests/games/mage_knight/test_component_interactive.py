@@ -2,9 +2,9 @@
 
 import pytest
 
-from roundtable.games.mage_knight import rounds
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.names import COLOUR
+from roundtable.games.mage_knight.content.names import COLOUR
+from roundtable.games.mage_knight.course import rounds
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_cards import hand_over
 from tests.rules.mage_knight.arrange_combat import do, fight, wounds_of

@@ -4,10 +4,10 @@ from typing import Final
 
 import pytest
 
-from roundtable.games.mage_knight import board, tokens
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import KIND_OF, KIND_OF_CARD, RUIN, STACK_OF
-from roundtable.games.mage_knight.names import KIND, STACK
+from roundtable.games.mage_knight.content.components import KIND_OF, KIND_OF_CARD, RUIN, STACK_OF
+from roundtable.games.mage_knight.content.names import KIND, STACK
+from roundtable.games.mage_knight.map import board, tokens
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, to
 from tests.rules.mage_knight.arrange_foes import MANY, defeated

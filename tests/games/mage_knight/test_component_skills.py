@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILL
+from roundtable.games.mage_knight.content.components import SKILL
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, armor, combat_of, do, fight, to
 from tests.rules.mage_knight.look import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from roundtable.games.mage_knight import movement
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILL
-from roundtable.games.mage_knight.names import COLOUR
+from roundtable.games.mage_knight.content.components import SKILL
+from roundtable.games.mage_knight.content.names import COLOUR
+from roundtable.games.mage_knight.map import movement
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_cards import hand_over
 from tests.rules.mage_knight.arrange_combat import ATTACK, combat_of, do, to, wounds_of

@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILL, UNIT, UNIT_OF
+from roundtable.games.mage_knight.content.components import SKILL, UNIT, UNIT_OF
 from roundtable.kernel.zone import IN_PILE
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, do, fight, foe, pool, to

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from roundtable.games.mage_knight import movement
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import UNIT, UNIT_OF
-from roundtable.games.mage_knight.names import ELEMENT
+from roundtable.games.mage_knight.content.components import UNIT, UNIT_OF
+from roundtable.games.mage_knight.content.names import ELEMENT
+from roundtable.games.mage_knight.map import movement
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_cards import in_city, in_keep, in_monastery, in_tower, in_village, shopping
 from tests.rules.mage_knight.arrange_combat import (

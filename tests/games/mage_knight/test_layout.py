@@ -5,15 +5,15 @@ import random
 import pytest
 
 import roundtable as rt
-from roundtable.games.mage_knight import layout, pieces, state
+from roundtable.games.mage_knight.state import game, layout, pieces
 from roundtable.kernel.errors import BadPosition
 from roundtable.kernel.layout import Layout
 
 PAIRS: list[tuple[Layout, type[object]]] = [
-    (layout.LAYOUT, state.MageKnight),
-    (layout.PLAYER_LAYOUT, state.Player),
-    (layout.DUMMY_LAYOUT, state.Dummy),
-    (layout.TURN_LAYOUT, state.Turn),
+    (layout.LAYOUT, game.MageKnight),
+    (layout.PLAYER_LAYOUT, game.Player),
+    (layout.DUMMY_LAYOUT, game.Dummy),
+    (layout.TURN_LAYOUT, game.Turn),
     (layout.COMBAT_LAYOUT, pieces.Combat),
     (layout.FOE_LAYOUT, pieces.Foe),
     (layout.FRAME_LAYOUT, pieces.Frame),
@@ -48,4 +48,4 @@ def test_a_card_that_stands_twice_is_refused() -> None:
     rows["wound_pile"] = ["wound-1", *rows["wound_pile"][1:], "wound-1"]
     with pytest.raises(BadPosition) as refused:
         rt.load(data)
-    assert refused.value.values["field"] == "state.deeds"
+    assert refused.value.values["field"] == "game.deeds"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from roundtable.games.mage_knight.nodes import ALL, PACKAGE, VERBS, Effect, Node, node_of, steps_of
+from roundtable.games.mage_knight.content.nodes import ALL, PACKAGE, VERBS, Effect, Node, node_of, steps_of
 from roundtable.kernel.content import BadContent, Entry, read
 
 HALVES = (

@@ -1,13 +1,6 @@
 """The lattice of map tiles and the shapes of the map."""
 
-from roundtable.games.mage_knight.slots import (
-    SHAPES,
-    centre_of,
-    distance,
-    hexes_of,
-    neighbours,
-    slots_around,
-)
+from roundtable.games.mage_knight.content.slots import SHAPES, centre_of, distance, hexes_of, neighbours, slots_around
 from tests.proof import rule
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundtable.games.mage_knight.nodes import PACKAGE
+from roundtable.games.mage_knight.content.nodes import PACKAGE
 from roundtable.kernel.content import read
 
 KINDS = {

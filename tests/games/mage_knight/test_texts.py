@@ -5,11 +5,11 @@ import random
 import pytest
 
 import roundtable as rt
-from roundtable.games.mage_knight import cards_text, labels
-from roundtable.games.mage_knight.content import CARD, SKILL, TACTIC, UNIT
-from roundtable.games.mage_knight.effect_text import TELLERS
-from roundtable.games.mage_knight.nodes import ODD, VERBS
-from roundtable.games.mage_knight.phrases import WORDINGS
+from roundtable.games.mage_knight.content.components import CARD, SKILL, TACTIC, UNIT
+from roundtable.games.mage_knight.content.nodes import ODD, VERBS
+from roundtable.games.mage_knight.effects.phrases import WORDINGS
+from roundtable.games.mage_knight.text import cards_text, labels
+from roundtable.games.mage_knight.verbs.effect_text import TELLERS
 from roundtable.kernel.game import Game
 from roundtable.text import LANGUAGES, Words
 

@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import roundtable as rt
-from roundtable.games.mage_knight import board, turns
 from roundtable.games.mage_knight.box import BOX, MageKnightTable
-from roundtable.games.mage_knight.content import TACTIC
-from roundtable.games.mage_knight.hexes import START
-from roundtable.games.mage_knight.names import COLOUR, OPEN
+from roundtable.games.mage_knight.content.components import TACTIC
+from roundtable.games.mage_knight.content.hexes import START
+from roundtable.games.mage_knight.content.names import COLOUR, OPEN
+from roundtable.games.mage_knight.course import turns
+from roundtable.games.mage_knight.map import board
 from roundtable.kernel.past import Past
 from roundtable.kernel.zone import IN_PILE, Zone
 from tests.rules.mage_knight.arrange_map import Space, lay, next_tokens, put_enemies, put_on_stack, put_ruin, space

@@ -8,11 +8,11 @@ Nothing is played by itself at these tables unless `forced`; `do` pays for a car
 from collections.abc import Sequence
 from typing import Any, Final
 
-from roundtable.games.mage_knight import foes
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF
-from roundtable.games.mage_knight.names import PHASE, STACK
-from roundtable.games.mage_knight.pieces import Combat, Foe
+from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.content.components import ENEMY, ENEMY_OF
+from roundtable.games.mage_knight.content.names import PHASE, STACK
+from roundtable.games.mage_knight.state.pieces import Combat, Foe
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_map import Space
 from tests.rules.mage_knight.look import foes_of, hand_of, options

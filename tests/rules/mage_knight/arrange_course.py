@@ -5,8 +5,8 @@ from typing import Final
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import BOX, MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF, TACTIC, TILE, UNIT, UNIT_OF, UNITS
-from roundtable.games.mage_knight.names import COLOUR
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, TACTIC, TILE, UNIT, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.names import COLOUR
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.zone import Zone
 from tests.rules.mage_knight.arrange import HEROES, table

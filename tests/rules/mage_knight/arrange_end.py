@@ -7,8 +7,8 @@ Nothing is answered by itself at these tables. The seat has played a card this t
 from collections.abc import Sequence
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF, SKILL
-from roundtable.games.mage_knight.names import COLOUR, COLOURS, NONE, REWARD
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SKILL
+from roundtable.games.mage_knight.content.names import COLOUR, COLOURS, NONE, REWARD
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.zone import IN_PILE
 from tests.rules.mage_knight.arrange import settle, table

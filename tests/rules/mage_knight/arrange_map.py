@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from roundtable.games.mage_knight import board, exploration, tokens
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF, RUIN, STACK_OF, TILE
-from roundtable.games.mage_knight.hexes import NUMBER_OF_HEX, NUMBER_OF_SLOT
-from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.content.components import ENEMY, ENEMY_OF, RUIN, STACK_OF, TILE
+from roundtable.games.mage_knight.content.hexes import NUMBER_OF_HEX, NUMBER_OF_SLOT
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.map import board, exploration, tokens
 from roundtable.kernel.zone import EVERYBODY, IN_PILE
 
 Space = tuple[int, int]

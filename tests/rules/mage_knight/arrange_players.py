@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import (
+from roundtable.games.mage_knight.content.components import (
     CARD,
     KIND_OF,
     SKILL,
@@ -14,9 +14,9 @@ from roundtable.games.mage_knight.content import (
     WOUND_KIND,
     level_of,
 )
-from roundtable.games.mage_knight.names import COLOUR, NONE
-from roundtable.games.mage_knight.pieces import Unit
-from roundtable.games.mage_knight.state import Player
+from roundtable.games.mage_knight.content.names import COLOUR, NONE
+from roundtable.games.mage_knight.state.game import Player
+from roundtable.games.mage_knight.state.pieces import Unit
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone, bit
 
 Lists = Mapping[int, Sequence[str]]

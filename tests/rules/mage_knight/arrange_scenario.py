@@ -6,11 +6,11 @@ to a Fireball, while as many others as the test says have fallen before.
 
 from typing import Final
 
-from roundtable.games.mage_knight import board, tokens
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import STACK_OF, TACTIC, TILE, TILES
-from roundtable.games.mage_knight.hexes import HEXES
-from roundtable.games.mage_knight.names import NONE, STACK
+from roundtable.games.mage_knight.content.components import STACK_OF, TACTIC, TILE, TILES
+from roundtable.games.mage_knight.content.hexes import HEXES
+from roundtable.games.mage_knight.content.names import NONE, STACK
+from roundtable.games.mage_knight.map import board, tokens
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, to
 from tests.rules.mage_knight.arrange_course import CHOOSE_TACTIC, TAKE_TURN

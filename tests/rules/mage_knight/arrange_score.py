@@ -1,7 +1,7 @@
 """Looking at points, and coming to the end of a game: what a seat has by source, and the last Round run out."""
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.names import PART
+from roundtable.games.mage_knight.content.names import PART
 from roundtable.games.mage_knight.scoring import parts
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import pass_on

@@ -7,8 +7,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from roundtable.games.mage_knight import board
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.map import board
 from tests.rules.mage_knight.arrange import begin_turn, settle, table
 from tests.rules.mage_knight.arrange_foes import MANY
 from tests.rules.mage_knight.arrange_map import Space, space

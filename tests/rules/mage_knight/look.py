@@ -1,10 +1,10 @@
 """Looking at a table of Mage Knight by the names of things, and playing on."""
 
-from roundtable.games.mage_knight import board, tokens
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, ENEMY, ENEMY_OF, KIND_OF, UNIT, UNIT_OF
-from roundtable.games.mage_knight.hexes import HEXES
-from roundtable.games.mage_knight.names import COLOUR, END_OF_TURN
+from roundtable.games.mage_knight.content.components import CARD, ENEMY, ENEMY_OF, KIND_OF, UNIT, UNIT_OF
+from roundtable.games.mage_knight.content.hexes import HEXES
+from roundtable.games.mage_knight.content.names import COLOUR, END_OF_TURN
+from roundtable.games.mage_knight.map import board, tokens
 from tests.rules.mage_knight.arrange_map import Space, space
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundtable.games.mage_knight.content import KIND_OF, KIND_OF_CARD
-from roundtable.games.mage_knight.names import KIND
+from roundtable.games.mage_knight.content.components import KIND_OF, KIND_OF_CARD
+from roundtable.games.mage_knight.content.names import KIND
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_combat import ATTACK, ORCS, phase_of, to
 from tests.rules.mage_knight.arrange_foes import AFTER, MANY, attack_needed, defeated, fight

@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import ENEMY, ENEMY_OF
+from roundtable.games.mage_knight.content.components import ENEMY, ENEMY_OF
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_combat import ATTACK, to, wounds_of
 from tests.rules.mage_knight.arrange_foes import MANY, defeated, fight, standing

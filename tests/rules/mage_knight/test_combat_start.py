@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundtable.games.mage_knight import board, tokens
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.map import board, tokens
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import (

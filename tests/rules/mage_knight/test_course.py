@@ -4,9 +4,9 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import HEROES as HERO_RECORDS
-from roundtable.games.mage_knight.content import KIND_OF, SKILLS
-from roundtable.games.mage_knight.names import HERO
+from roundtable.games.mage_knight.content.components import HEROES as HERO_RECORDS
+from roundtable.games.mage_knight.content.components import KIND_OF, SKILLS
+from roundtable.games.mage_knight.content.names import HERO
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundtable.games.mage_knight.names import ATTACK_PHASE
+from roundtable.games.mage_knight.content.names import ATTACK_PHASE
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_cards import hand_over, in_village, in_wilds, pays, then, visit
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, fight, pool, to

@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundtable.games.mage_knight.content import CARD, KIND_OF
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_cards import GLADE, in_wilds, then
 from tests.rules.mage_knight.look import discard_of, hand_of, offered, options, play

@@ -6,9 +6,9 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF, SETTINGS, TACTIC
-from roundtable.games.mage_knight.names import COLOUR, HERO
-from roundtable.games.mage_knight.options import settings_for
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SETTINGS, TACTIC
+from roundtable.games.mage_knight.content.names import COLOUR, HERO
+from roundtable.games.mage_knight.state.options import settings_for
 from roundtable.kernel.errors import BadOptions
 from roundtable.kernel.zone import pile
 from tests.proof import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.pieces import BLOCKED
+from roundtable.games.mage_knight.state.pieces import BLOCKED
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle
 from tests.rules.mage_knight.arrange_cards import hand_over, in_village, in_wilds, then, visit

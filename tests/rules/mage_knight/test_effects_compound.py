@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_cards import in_wilds, then
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, fight, pool, to

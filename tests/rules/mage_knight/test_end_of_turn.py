@@ -4,8 +4,8 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF, WOUND_KIND
-from roundtable.games.mage_knight.names import COLOUR
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, WOUND_KIND
+from roundtable.games.mage_knight.content.names import COLOUR
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, do, fight, to

@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import UNIT, UNIT_OF
+from roundtable.games.mage_knight.content.components import UNIT, UNIT_OF
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, RANGED, phase_of, to, wounds_of

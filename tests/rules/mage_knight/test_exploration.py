@@ -4,12 +4,12 @@ from functools import partial
 
 import pytest
 
-from roundtable.games.mage_knight import board
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import TILE, TILES
-from roundtable.games.mage_knight.hexes import NUMBER_OF_SLOT, SLOTS
-from roundtable.games.mage_knight.names import CRYSTAL_MINE, MARAUDING_ORCS, MONASTERY, NONE, TERRAIN
-from roundtable.games.mage_knight.slots import Slot, hexes_of, neighbours
+from roundtable.games.mage_knight.content.components import TILE, TILES
+from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, SLOTS
+from roundtable.games.mage_knight.content.names import CRYSTAL_MINE, MARAUDING_ORCS, MONASTERY, NONE, TERRAIN
+from roundtable.games.mage_knight.content.slots import Slot, hexes_of, neighbours
+from roundtable.games.mage_knight.map import board
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_map import Space, space

@@ -4,10 +4,10 @@ from functools import partial
 
 import pytest
 
-from roundtable.games.mage_knight import board, tokens
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import STACK_OF, TILE
-from roundtable.games.mage_knight.names import NONE, STACK
+from roundtable.games.mage_knight.content.components import STACK_OF, TILE
+from roundtable.games.mage_knight.content.names import NONE, STACK
+from roundtable.games.mage_knight.map import board, tokens
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_map import Space, space

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from roundtable.games.mage_knight import rounds
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF, UNIT, UNIT_OF
-from roundtable.games.mage_knight.names import W_ADVANCED, W_SPELL
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, UNIT, UNIT_OF
+from roundtable.games.mage_knight.content.names import W_ADVANCED, W_SPELL
+from roundtable.games.mage_knight.course import rounds
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_cards import (
     CENTRE,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, UNIT_OF, UNITS
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_cards import (
     in_city,

@@ -3,8 +3,8 @@
 import pytest
 
 import roundtable as rt
-from roundtable.games.mage_knight import points
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.cards import points
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_end import (
     DISCARDS_ASKS,

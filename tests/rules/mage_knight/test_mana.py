@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.names import AFTER_ACTION, ASSIGN_DAMAGE, ATTACK_PHASE, BLOCK
+from roundtable.games.mage_knight.content.names import AFTER_ACTION, ASSIGN_DAMAGE, ATTACK_PHASE, BLOCK
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import BASIC_COLOURS, faces

@@ -3,10 +3,10 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import TILE, TILES
-from roundtable.games.mage_knight.hexes import SLOTS
-from roundtable.games.mage_knight.names import NONE
-from roundtable.games.mage_knight.slots import Slot, centre_of
+from roundtable.games.mage_knight.content.components import TILE, TILES
+from roundtable.games.mage_knight.content.hexes import SLOTS
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.content.slots import Slot, centre_of
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_map import put_on_stack

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.content.names import NONE
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_map import Space

@@ -3,8 +3,8 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF, SKILL
-from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SKILL
+from roundtable.games.mage_knight.content.names import NONE
 from roundtable.kernel.journal import Journal
 from roundtable.kernel.zone import pile
 from tests.proof import rule

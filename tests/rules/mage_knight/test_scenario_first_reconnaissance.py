@@ -3,8 +3,8 @@
 import pytest
 
 import roundtable as rt
-from roundtable.games.mage_knight.content import UNIT_OF, UNITS
-from roundtable.games.mage_knight.names import VILLAGE
+from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.names import VILLAGE
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import CHOOSE_TACTIC, begun, elite, fresh, kinds, next_round, tiles

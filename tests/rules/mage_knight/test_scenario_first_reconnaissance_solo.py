@@ -3,7 +3,7 @@
 import pytest
 
 import roundtable as rt
-from roundtable.games.mage_knight.content import SKILLS, TACTIC
+from roundtable.games.mage_knight.content.components import SKILLS, TACTIC
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import CHOOSE_TACTIC, DAY_TACTICS, alone, kinds, tactics_taken

@@ -4,8 +4,8 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import COLOURS_OF_CARD, KIND_OF, SKILLS, TACTIC
-from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, SKILLS, TACTIC
+from roundtable.games.mage_knight.content.names import NONE
 from roundtable.kernel.zone import EVERYBODY
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import HEROES, table

@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import (
+from roundtable.games.mage_knight.content.components import (
     CARDS,
     ENEMIES,
     ENEMY,
@@ -14,7 +14,7 @@ from roundtable.games.mage_knight.content import (
     UNIT_OF,
     UNITS,
 )
-from roundtable.games.mage_knight.names import KIND, S_BROWN, S_GREY, S_VIOLET, STACK
+from roundtable.games.mage_knight.content.names import KIND, S_BROWN, S_GREY, S_VIOLET, STACK
 from roundtable.kernel.zone import Zone, pile
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle, table

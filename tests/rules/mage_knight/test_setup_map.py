@@ -3,7 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import TILES
+from roundtable.games.mage_knight.content.components import TILES
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_course import fresh, tiles

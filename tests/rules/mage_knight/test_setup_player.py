@@ -3,9 +3,9 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.cards_text import SKILL_TEXT
-from roundtable.games.mage_knight.content import SKILL, SKILLS
-from roundtable.games.mage_knight.names import HERO
+from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.content.names import HERO
+from roundtable.games.mage_knight.text.cards_text import SKILL_TEXT
 from roundtable.text import Words
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import HEROES, settle, table

@@ -2,10 +2,10 @@
 
 import pytest
 
-from roundtable.games.mage_knight import hands
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import RUIN, RUINS
-from roundtable.games.mage_knight.names import STACK
+from roundtable.games.mage_knight.cards import hands
+from roundtable.games.mage_knight.content.components import RUIN, RUINS
+from roundtable.games.mage_knight.content.names import STACK
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_combat import ATTACK, phase_of, to
 from tests.rules.mage_knight.arrange_end import load

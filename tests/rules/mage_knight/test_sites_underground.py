@@ -3,9 +3,9 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILL
-from roundtable.games.mage_knight.names import NONE
-from roundtable.games.mage_knight.pieces import Unit
+from roundtable.games.mage_knight.content.components import SKILL
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.state.pieces import Unit
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, to, wounds_of

@@ -3,9 +3,10 @@
 import pytest
 
 import roundtable as rt
-from roundtable.games.mage_knight import rounds, words
+from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILL, SKILLS
+from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.course import rounds
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import HEROES, settle
 from tests.rules.mage_knight.arrange_cards import in_wilds, then

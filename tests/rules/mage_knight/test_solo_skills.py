@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILL, SKILLS
-from roundtable.games.mage_knight.names import HERO
+from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.content.names import HERO
 from roundtable.kernel.zone import pile
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle, table

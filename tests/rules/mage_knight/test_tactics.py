@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundtable.games.mage_knight.content import TACTIC
-from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.content.components import TACTIC
+from roundtable.games.mage_knight.content.names import NONE
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_course import (
     CHOOSE_TACTIC,

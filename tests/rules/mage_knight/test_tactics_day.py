@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import SKILL
+from roundtable.games.mage_knight.content.components import SKILL
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_course import (

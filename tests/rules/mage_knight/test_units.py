@@ -4,7 +4,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import UNIT, UNIT_OF
+from roundtable.games.mage_knight.content.components import UNIT, UNIT_OF
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_cards import in_city, in_village, in_wilds, shopping, then, visit
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, fight, pool, to

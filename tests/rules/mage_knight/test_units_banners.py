@@ -3,8 +3,8 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content import CARD, KIND_OF
-from roundtable.games.mage_knight.names import NONE
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF
+from roundtable.games.mage_knight.content.names import NONE
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_cards import in_village, in_wilds, shopping, then, visit
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, fight, pool, to

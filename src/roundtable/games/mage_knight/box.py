@@ -3,56 +3,43 @@
 from collections.abc import Mapping
 from typing import Final, Self
 
-from roundtable.games.mage_knight import (
-    activation,
-    allowances,
-    altar,
-    battle,
-    blocking,
-    centre,
-    damage,
-    direct,
+from roundtable.games.mage_knight import setup, words
+from roundtable.games.mage_knight.cards import centre, mana
+from roundtable.games.mage_knight.combat import battle, blocking, damage, results, strike
+from roundtable.games.mage_knight.content.names import (
+    ABILITY,
+    BATTLE,
+    ELEMENT,
+    PART,
+    PHASE,
+    RESISTANCE,
+    SCENARIO,
+    SITE,
+    STACK,
+)
+from roundtable.games.mage_knight.course import end_of_turn, level_up, refresh, rest, rewards, rounds, tactics, turns
+from roundtable.games.mage_knight.effects import perform
+from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
+from roundtable.games.mage_knight.locals import altar, interaction, recruiting
+from roundtable.games.mage_knight.map import direct, movement
+from roundtable.games.mage_knight.odd import odd_cards, odd_interactive, odd_skills, odd_tactics
+from roundtable.games.mage_knight.play import activation, allowances, healing, playing, skills
+from roundtable.games.mage_knight.scoring import score, winners
+from roundtable.games.mage_knight.state.book import Book
+from roundtable.games.mage_knight.state.check import check
+from roundtable.games.mage_knight.state.game import MageKnight
+from roundtable.games.mage_knight.state.layout import LAYOUT
+from roundtable.games.mage_knight.state.options import OPTIONS
+from roundtable.games.mage_knight.text import labels
+from roundtable.games.mage_knight.text.cards_text import TEXTS
+from roundtable.games.mage_knight.verbs import (
+    borrowing,
     effect_cards,
     effect_enemies,
     effect_mana,
     effect_points,
     effect_units,
-    effects,
-    end_of_turn,
-    healing,
-    interaction,
-    labels,
-    level_up,
-    mana,
-    movement,
-    odd,
-    odd_cards,
-    odd_interactive,
-    odd_skills,
-    odd_tactics,
-    playing,
-    recruiting,
-    refresh,
-    rest,
-    results,
-    rewards,
-    rounds,
-    setup,
-    skills,
-    strike,
-    tactics,
-    turns,
-    words,
 )
-from roundtable.games.mage_knight.book import Book
-from roundtable.games.mage_knight.cards_text import TEXTS
-from roundtable.games.mage_knight.check import check
-from roundtable.games.mage_knight.layout import LAYOUT
-from roundtable.games.mage_knight.names import ABILITY, BATTLE, ELEMENT, PART, PHASE, RESISTANCE, SCENARIO, SITE, STACK
-from roundtable.games.mage_knight.options import OPTIONS
-from roundtable.games.mage_knight.phrases import STRIKE, WARD
-from roundtable.games.mage_knight.scoring import score, winners
-from roundtable.games.mage_knight.state import MageKnight
 from roundtable.games.mage_knight.view import view
 from roundtable.games.mage_knight.vocabulary import V
 from roundtable.kernel.action import Action
@@ -99,12 +86,12 @@ STEPS: Final = (
     effect_points.ChooseTerrain,
     effect_units.PickUnit,
     effect_units.ReadyUnits,
-    effects.Effect,
-    effects.EndEffect,
-    effects.Perform,
-    effects.ChooseBranch,
-    effects.MayDo,
-    effects.NameNumber,
+    perform.Effect,
+    perform.EndEffect,
+    perform.Perform,
+    perform.ChooseBranch,
+    perform.MayDo,
+    perform.NameNumber,
     end_of_turn.EndOfTurn,
     end_of_turn.GladeWound,
     end_of_turn.DiscardBeforeDraw,
@@ -120,12 +107,12 @@ STEPS: Final = (
     mana.DiscardForMana,
     movement.Arrive,
     movement.ChooseSpace,
-    odd.BorrowCard,
-    odd.UseAgain,
-    odd.BorrowSpell,
-    odd.BorrowHalf,
-    odd.BorrowUnit,
-    odd.BorrowAdvanced,
+    borrowing.BorrowCard,
+    borrowing.UseAgain,
+    borrowing.BorrowSpell,
+    borrowing.BorrowHalf,
+    borrowing.BorrowUnit,
+    borrowing.BorrowAdvanced,
     odd_cards.ChooseDiscarded,
     odd_cards.PutBack,
     odd_cards.PutOrder,

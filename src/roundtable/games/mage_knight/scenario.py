@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import board, points, words
-from roundtable.games.mage_knight.content import TILES, level_of
-from roundtable.games.mage_knight.names import CITY
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.content.components import TILES, level_of
+from roundtable.games.mage_knight.content.names import CITY
+from roundtable.games.mage_knight.map import board
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import MageKnight
+    from roundtable.games.mage_knight.state.game import MageKnight
 
 
 def fame_gained(game: "MageKnight", seat: int, before: int) -> None:

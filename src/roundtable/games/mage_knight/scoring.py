@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import board, scenario
-from roundtable.games.mage_knight.book import scenario_record
-from roundtable.games.mage_knight.content import (
+from roundtable.games.mage_knight import scenario
+from roundtable.games.mage_knight.content.components import (
     FIRST_WOUND,
     KIND_OF,
     KIND_OF_CARD,
@@ -15,7 +14,7 @@ from roundtable.games.mage_knight.content import (
     UNITS,
     bits,
 )
-from roundtable.games.mage_knight.names import (
+from roundtable.games.mage_knight.content.names import (
     ADVANCED_ACTION,
     ARTIFACT,
     F_THROWN_AWAY,
@@ -26,9 +25,11 @@ from roundtable.games.mage_knight.names import (
     SOLO_CONQUEST,
     SPELL,
 )
+from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.state.book import scenario_record
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import MageKnight, Player
+    from roundtable.games.mage_knight.state.game import MageKnight, Player
 
 # Standard achievements
 ACHIEVEMENTS: Final = SCENARIOS.entry("general").entry("achievements")

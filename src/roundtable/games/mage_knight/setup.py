@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import dummy, exploration, hands, offers, points, rounds, source, tactics, words
-from roundtable.games.mage_knight.content import (
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import hands, offers, points, source
+from roundtable.games.mage_knight.content.components import (
     CARDS,
     DEED,
     ENEMIES,
@@ -26,18 +27,12 @@ from roundtable.games.mage_knight.content import (
     UNITS,
     deeds_of_kind,
 )
-from roundtable.games.mage_knight.hexes import NUMBER_OF_SLOT, SLOTS, START_SLOT
-from roundtable.games.mage_knight.names import (
-    ADVANCED_ACTION,
-    ARTIFACT,
-    BASIC,
-    COLOURS,
-    NONE,
-    SPELL,
-    STACKS,
-)
-from roundtable.games.mage_knight.pieces import EMPTY_SPOT
-from roundtable.games.mage_knight.state import Player
+from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, SLOTS, START_SLOT
+from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, BASIC, COLOURS, NONE, SPELL, STACKS
+from roundtable.games.mage_knight.course import dummy, rounds, tactics
+from roundtable.games.mage_knight.map import exploration
+from roundtable.games.mage_knight.state.game import Player
+from roundtable.games.mage_knight.state.pieces import EMPTY_SPOT
 from roundtable.games.mage_knight.vocabulary import HEROES as HERO_ACTIONS
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action
@@ -46,7 +41,7 @@ from roundtable.kernel.table import hide
 from roundtable.kernel.zone import Zone, pile
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state import MageKnight
+    from roundtable.games.mage_knight.state.game import MageKnight
     from roundtable.kernel.chance import Chance
 
 START_SIDE: Final = (TILE.at("start-b"), TILE.at("start-a"))  # of open maps, of the wedge

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from roundtable.games.mage_knight import board, exploration, foes, points, scoring, source, tokens
-from roundtable.games.mage_knight.content import (
+from roundtable.games.mage_knight import scoring
+from roundtable.games.mage_knight.cards import points, source
+from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.content.components import (
     CARD,
     ENEMIES,
     ENEMY,
@@ -19,8 +21,8 @@ from roundtable.games.mage_knight.content import (
     UNIT,
     UNIT_OF,
 )
-from roundtable.games.mage_knight.hexes import HEXES, SLOT, SLOTS_NEAR, SPACE
-from roundtable.games.mage_knight.names import (
+from roundtable.games.mage_knight.content.hexes import HEXES, SLOT, SLOTS_NEAR, SPACE
+from roundtable.games.mage_knight.content.names import (
     ABILITY,
     ATTACK,
     BASIC,
@@ -41,8 +43,9 @@ from roundtable.games.mage_knight.names import (
     SUMMON,
     TERRAIN,
 )
-from roundtable.games.mage_knight.pieces import BLOCKED, CANCELLED, DEALT, OPEN_BLOW, Combat, Foe, Lot, Unit
-from roundtable.games.mage_knight.state import Dummy, MageKnight, Player, Turn
+from roundtable.games.mage_knight.map import board, exploration, tokens
+from roundtable.games.mage_knight.state.game import Dummy, MageKnight, Player, Turn
+from roundtable.games.mage_knight.state.pieces import BLOCKED, CANCELLED, DEALT, OPEN_BLOW, Combat, Foe, Lot, Unit
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 

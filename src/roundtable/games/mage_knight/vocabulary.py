@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from roundtable.games.mage_knight.content import CARD, SKILL, TACTIC, UNIT
-from roundtable.games.mage_knight.hexes import SLOT, SPACE
-from roundtable.games.mage_knight.names import COLOUR, HERO, MANA, PILE, POINTS, REWARD, TERRAIN
+from roundtable.games.mage_knight.content.components import CARD, SKILL, TACTIC, UNIT
+from roundtable.games.mage_knight.content.hexes import SLOT, SPACE
+from roundtable.games.mage_knight.content.names import COLOUR, HERO, MANA, PILE, POINTS, REWARD, TERRAIN
 from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.wording import NUMBER, Param
 

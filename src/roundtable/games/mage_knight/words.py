@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from roundtable.games.mage_knight.content import CARD, ENEMY, RUIN, SKILL, TACTIC, TILE, UNIT
-from roundtable.games.mage_knight.hexes import SPACE
-from roundtable.games.mage_knight.names import COLOUR, HERO, REWARD, SITE
+from roundtable.games.mage_knight.content.components import CARD, ENEMY, RUIN, SKILL, TACTIC, TILE, UNIT
+from roundtable.games.mage_knight.content.hexes import SPACE
+from roundtable.games.mage_knight.content.names import COLOUR, HERO, REWARD, SITE
 from roundtable.kernel.wording import NUMBER, SEAT, Param, Wording
 
 seat: Final = Param("seat", SEAT)

@@ -1,0 +1,228 @@
+"""Interactive Skills in the centre of the table: how they get there, act on others, and come back."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.content.names import BASIC, NONE
+from roundtable.games.mage_knight.content.nodes import Effect, Node
+from roundtable.games.mage_knight.effects import judging, perform, windows
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting, frame
+from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINES, RETURN, RETURNS
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Extra, Question
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+SOURCE_FREEZE: Final = SKILL.at("goldyx-source-freeze")
+MANA_EXPLOIT: Final = SKILL.at("tovak-mana-exploit")
+MANA_OVERLOAD: Final = SKILL.at("tovak-mana-overload")
+
+
+def owner(game: "MageKnight", skill: int) -> int:
+    """Give who owns a Skill."""
+    for seat, player in enumerate(game.players):
+        if skill in player.skills:
+            return seat
+    return NONE
+
+
+def place(game: "MageKnight", skill: int) -> None:
+    """Put a Skill into the centre."""
+    game.centre = (*game.centre, skill)
+    game.centre_marks = (*game.centre_marks, NONE)
+    benefit = SKILLS[skill].centre
+    if benefit is not None and SKILLS[skill].centre_kind == "lasting":
+        by = frame(owner(game, skill), FROM_SKILL, skill, 0)
+        for node in benefit.steps:
+            lasting.add(game, node, by, end=UNTIL_OWN_NEXT_TURN)
+
+
+def mark(game: "MageKnight", skill: int, colour: int) -> None:
+    """Mark a Skill in the centre with a colour."""
+    at = game.centre.index(skill)
+    game.centre_marks = game.centre_marks[:at] + (colour,) + game.centre_marks[at + 1 :]
+
+
+def take_back(game: "MageKnight", skill: int) -> None:
+    """A Skill leaves the centre and lies face down before its owner."""
+    at = game.centre.index(skill)
+    game.centre = game.centre[:at] + game.centre[at + 1 :]
+    game.centre_marks = game.centre_marks[:at] + game.centre_marks[at + 1 :]
+    player = game.players[owner(game, skill)]
+    player.spent = (*player.spent, skill)
+
+
+def turn_begins(game: "MageKnight", seat: int) -> None:
+    """The own interactive Skills come back; Source Freeze gives its owner a crystal first.
+
+    Alone, a player may use what others would have: such Skills stay for this one turn.
+    """
+    lasting.expire(game, UNTIL_OWN_NEXT_TURN, seat)
+    for skill in game.centre:
+        if owner(game, skill) != seat or (game.book.solo and SKILLS[skill].centre_kind != "lasting"):
+            continue
+        if skill == SOURCE_FREEZE:
+            game.push(ThawSource(seat))
+        take_back(game, skill)
+
+
+def turn_ends(game: "MageKnight", seat: int) -> None:
+    """Alone, Skills that lay in the centre for the whole turn come back unused."""
+    if game.book.solo:
+        for skill in game.centre:
+            if skill not in game.players[seat].used:
+                take_back(game, skill)
+
+
+def round_ends(game: "MageKnight") -> None:
+    """All interactive Skills come back, without a last benefit."""
+    for skill in game.centre:
+        take_back(game, skill)
+
+
+class ThawSource(Question["MageKnight"]):
+    """Of which colour that the Source shows is the crystal of Source Freeze?"""
+
+    rule: ClassVar[str] = "mage_knight.skills.interactive-lasts-until-own-next-turn"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """The basic colours lying there."""
+        for colour in range(BASIC):
+            if colour in game.source:
+                out.append(COLOURS_ACTIONS[colour])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Gain it."""
+        points.gain_crystal(game, self.seat, action.a, True)
+
+
+# ---- Source Opening ----
+
+
+def openings(game: "MageKnight") -> list[Lasting]:
+    """Give the rights to one more die of a basic colour that the player on turn has not used yet."""
+    return [one for one in lasting.odd(game, "source-opening") if one.left == 1] if game.lasting else []
+
+
+def open_source(game: "MageKnight", one: Lasting, colour: int) -> None:
+    """The die is used: the Skill's owner gains a crystal of its colour, and the die is remembered."""
+    points.gain_crystal(game, one.target, colour, False)
+    lasting.end(game, one)
+    used = Lasting(one.seat, one.path, one.verb, one.until, 0, one.colours, one.card, one.target, colour)
+    game.lasting = (*game.lasting, used)
+
+
+class RollOpened(Question["MageKnight"]):
+    """Is the die used by Source Opening rolled again?"""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.dice-rerolled-and-returned-first"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Rolled, or left as it is."""
+        if opened(game):
+            out.append(ACCEPTS)
+            out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """A die that is not rolled goes back as it is."""
+        one = opened(game)[0]
+        lasting.end(game, one)
+        turn = game.turn
+        if action is DECLINES:
+            at = turn.dice.index(one.amount)
+            turn.dice = turn.dice[:at] + turn.dice[at + 1 :]
+            turn.kept_dice = (*turn.kept_dice, one.amount)
+        game.push(RollOpened(self.seat))
+
+
+def opened(game: "MageKnight") -> list[Lasting]:
+    """Give the dice used by Source Opening this turn."""
+    return [one for one in lasting.odd(game, "source-opening") if one.left == 0]
+
+
+# ---- acting on those on turn ----
+
+
+def freezes_source(game: "MageKnight", seat: int) -> bool:
+    """Say whether another's Source Freeze bars a player from the usual die."""
+    return SOURCE_FREEZE in game.centre and owner(game, SOURCE_FREEZE) != seat
+
+
+def mana_used(game: "MageKnight", seat: int, colour: int) -> None:
+    """Others' Skills and Spells punish the use of a colour, each colour once a turn."""
+    turn = game.turn
+    if turn.seat != seat or (turn.colours_used >> colour) & 1:
+        return
+    turn.colours_used |= 1 << colour
+    for skill, marked in zip(game.centre, game.centre_marks, strict=True):
+        if skill == MANA_EXPLOIT and owner(game, skill) != seat and marked != colour:
+            hands.gain_wounds(game, seat, 1, True)
+    for one in game.lasting:
+        if one.seat != seat and one.target == colour and one.verb == "odd":
+            said = lasting.node(one)
+            if said.words["name"] == "mana-claim" and said.flag("curse"):
+                hands.gain_wounds(game, seat, 1, True)
+
+
+GIVES_POINTS: Final = ("move", "influence", "attack", "block")
+
+
+def gives_points(steps: tuple[Node, ...]) -> bool:
+    """Say whether an effect gives Move, Influence, Attack or Block."""
+    for node in steps:
+        if node.verb in GIVES_POINTS:
+            return True
+        for part in node.parts.values():
+            if gives_points(part):
+                return True
+        for branch in node.branches.values():
+            for one in branch:
+                if gives_points(one):
+                    return True
+    return False
+
+
+def overload(game: "MageKnight", half: Effect, paid: int) -> int:
+    """A card powered with the colour of Mana Overload gives 4 more, and the Skill goes back. `paid`: colours (bits)."""
+    if MANA_OVERLOAD not in game.centre or not gives_points(half.steps):
+        return 0
+    if not (paid >> game.centre_marks[game.centre.index(MANA_OVERLOAD)]) & 1:
+        return 0
+    take_back(game, MANA_OVERLOAD)
+    return 4
+
+
+class ReturnSkills(Extra["MageKnight"]):
+    """Skills in the centre that a player may return for their benefit."""
+
+    rule: ClassVar[str] = "mage_knight.skills.interactive-affects-other-players"
+
+    def __init__(self) -> None:
+        super().__init__(windows.TURN, (RETURN,))
+
+    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+        """Those whose benefit counts now. Alone, the owner may on the next own turn."""
+        for skill in game.centre:
+            if may_return(game, seat, skill):
+                out.append(RETURNS[skill])
+
+    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+        """Give it back and take its benefit."""
+        benefit = SKILLS[action.a].centre
+        assert benefit is not None
+        take_back(game, action.a)
+        perform.begin(game, seat, FROM_SKILL, action.a, 0, benefit.path)
+
+
+def may_return(game: "MageKnight", seat: int, skill: int) -> bool:
+    """Say whether a player may return a Skill of the centre now."""
+    record = SKILLS[skill]
+    if record.centre_kind != "returnable" or record.centre is None:
+        return False
+    if owner(game, skill) == seat and (not game.book.solo or skill in game.players[seat].used):
+        return False
+    by = frame(seat, FROM_SKILL, skill, 0)
+    return judging.effect(game, by, record.centre.path, perform.open_now(game)) == judging.WORTH

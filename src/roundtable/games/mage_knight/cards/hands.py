@@ -1,0 +1,151 @@
+"""Deed cards on their way: drawn, played, discarded, thrown away, and Wounds from and to their pile."""
+
+from typing import TYPE_CHECKING
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.combat import damage
+from roundtable.games.mage_knight.content.components import FIRST_WOUND, KIND_OF
+from roundtable.games.mage_knight.content.names import F_DISCARDED, NONE, WOUND_TAKEN
+from roundtable.games.mage_knight.effects import events
+from roundtable.kernel import zone
+from roundtable.kernel.zone import EVERYBODY, bit
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight, Player
+
+
+def draw(game: "MageKnight", seat: int, count: int) -> int:
+    """Draw cards; stop when the deck is empty. Give how many were drawn."""
+    player = game.players[seat]
+    drawn = 0
+    while drawn < count and player.deck.cards:
+        zone.draw(game, player.deck, player.hand, bit(seat))
+        drawn += 1
+    if drawn:
+        game.seal()
+    return drawn
+
+
+def in_hand(player: "Player", kind: int) -> int:
+    """Give the place in the hand of a card of a kind, -1 if there is none; one that all know goes before others.
+
+    Which of two equal cards leaves the hand would tell otherwise that the hidden one is such a card, too.
+    """
+    found = NONE
+    for at, deed in enumerate(player.hand.cards):
+        if KIND_OF[deed] == kind:
+            if player.hand.known[at] == EVERYBODY:
+                return at
+            if found == NONE:
+                found = at
+    return found
+
+
+def kinds_in_hand(player: "Player") -> list[int]:
+    """Give the kinds of cards in hand, each once, in a stable order."""
+    found: list[int] = []
+    for deed in player.hand.cards:
+        kind = KIND_OF[deed]
+        if kind not in found:
+            found.append(kind)
+    found.sort()
+    return found
+
+
+def wounds_in_hand(player: "Player") -> int:
+    """Count the Wounds in hand."""
+    count = 0
+    for deed in player.hand.cards:
+        if deed >= FIRST_WOUND:
+            count += 1
+    return count
+
+
+def take(game: "MageKnight", seat: int, kind: int) -> int:
+    """Take a card of a kind out of the hand, in the open."""
+    player = game.players[seat]
+    return player.hand.remove(in_hand(player, kind))
+
+
+def lay(game: "MageKnight", seat: int, deed: int, fate: int = F_DISCARDED) -> None:
+    """Lay a card into the play area."""
+    player = game.players[seat]
+    player.played = (*player.played, deed)
+    player.fates = (*player.fates, fate)
+
+
+def discard(game: "MageKnight", seat: int, kind: int) -> int:
+    """Discard a card of a kind from the hand."""
+    deed = take(game, seat, kind)
+    player = game.players[seat]
+    player.discard = (*player.discard, deed)
+    if game.turn.seat == seat:
+        game.turn.duty = True
+    return deed
+
+
+def throw_away(game: "MageKnight", seat: int, kind: int) -> int:
+    """Throw a card of a kind away from the hand: out of the game, Wounds back to their pile."""
+    deed = take(game, seat, kind)
+    remove(game, deed)
+    if game.turn.seat == seat:
+        game.turn.duty = True
+    return deed
+
+
+def remove(game: "MageKnight", deed: int) -> None:
+    """Put a card that has left its place out of the game; a Wound goes back to the pile."""
+    if deed >= FIRST_WOUND:
+        game.wound_pile = (*game.wound_pile, deed)
+    else:
+        game.removed = (*game.removed, deed)
+
+
+def put_on_deck(game: "MageKnight", seat: int, deed: int, top: bool) -> None:
+    """Put a card everybody has seen on top of a Deed deck, or under it."""
+    deck = game.players[seat].deck
+    if top:
+        deck.put(deed, EVERYBODY, game.clock)
+    else:
+        deck.put_under(deed, EVERYBODY, game.clock)
+
+
+def put_in_hand(game: "MageKnight", seat: int, deed: int) -> None:
+    """Put a card everybody has seen into a hand."""
+    game.players[seat].hand.put(deed, EVERYBODY, game.clock)
+
+
+def gain_wounds(game: "MageKnight", seat: int, count: int, to_hand: bool) -> None:
+    """Give Wounds from the pile to the hand or the discard pile; in combat those to the hand may knock out."""
+    player = game.players[seat]
+    own_turn = game.turn.seat == seat
+    for _ in range(count):
+        if not game.wound_pile:
+            return
+        wound = game.wound_pile[-1]
+        game.wound_pile = game.wound_pile[:-1]
+        if own_turn:
+            game.turn.wounds = (*game.turn.wounds, wound)
+        if not to_hand:
+            player.discard = (*player.discard, wound)
+            continue
+        player.hand.put(wound, EVERYBODY, game.clock)
+        combat = game.combat
+        if own_turn and combat is not None:
+            combat.wounds += 1
+        if own_turn:
+            events.happen(game, WOUND_TAKEN)
+        if own_turn and combat is not None:
+            damage.check_knock_out(game, seat)
+    if count:
+        game.tell(words.WOUNDED, seat, count)
+
+
+def only_wounds(player: "Player") -> bool:
+    """Say whether the hand holds Wounds and nothing else."""
+    if not player.hand.cards:
+        return False
+    for deed in player.hand.cards:
+        if deed < FIRST_WOUND:
+            return False
+    return True

@@ -1,0 +1,1 @@
+"""Fighting enemies, from its beginning to its results."""

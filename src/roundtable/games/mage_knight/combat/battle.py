@@ -1,0 +1,265 @@
+"""The beginning of a combat: its price, who joins, the enemies drawn and revealed; then its phases in order.
+
+Fighting between players and joint assaults begin elsewhere, with chapters of their own.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.combat import blocking, damage, foes, results, strike
+from roundtable.games.mage_knight.content.components import RUINS, TILES
+from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.names import (
+    ANCIENT_RUINS,
+    B_ASSAULT,
+    B_DEN,
+    B_DUNGEON,
+    B_FOREIGN_KEEP,
+    B_GROUNDS,
+    B_MONASTERY,
+    B_RAMPAGING,
+    B_RUINS,
+    B_TOMB,
+    CITY,
+    DUNGEON,
+    KEEP,
+    MONSTER_DEN,
+    NONE,
+    RANGED_AND_SIEGE,
+    S_BROWN,
+    S_GREY,
+    S_RED,
+    S_VIOLET,
+    SPAWNING_GROUNDS,
+    TOMB,
+)
+from roundtable.games.mage_knight.map import board, tokens
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import UNTIL_PHASE, Combat, Spot
+from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.zone import EVERYBODY
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+ASSAULT_REPUTATION: Final = -1
+BURNING_REPUTATION: Final = -3
+DRAWN: Final = {  # the stack from which enemies are drawn for this combat only
+    B_FOREIGN_KEEP: S_GREY,
+    B_DUNGEON: S_BROWN,
+    B_TOMB: S_RED,
+    B_MONASTERY: S_VIOLET,
+}
+BATTLE_OF_SITE: Final = {
+    DUNGEON: B_DUNGEON,
+    TOMB: B_TOMB,
+    MONSTER_DEN: B_DEN,
+    SPAWNING_GROUNDS: B_GROUNDS,
+    ANCIENT_RUINS: B_RUINS,
+}
+MONSTERS_OF_DEN: Final = 1
+MONSTERS_OF_GROUNDS: Final = 2
+
+
+# ---- how it comes about ----
+
+
+def begin_assault(game: "MageKnight", seat: int, space: int, came_from: int, provoked: tuple[int, ...]) -> None:
+    """A hero has entered an unconquered fortified site, or another player's keep whose owner is not there."""
+    owner = board.owner(game, space) if board.site_at(game, space) == KEEP else NONE
+    battle = B_ASSAULT if owner in (NONE, seat) else B_FOREIGN_KEEP
+    combat = begin(game, seat, battle, board.spot_at(game, space))
+    combat.came_from = came_from
+    game.tell(words.ASSAULT, seat, board.site_at(game, space))
+    points.change_reputation(game, seat, ASSAULT_REPUTATION)
+    for near in provoked:
+        add_rampaging(game, near)
+    game.push(JoinCombat(seat))
+
+
+def begin_provoked(game: "MageKnight", seat: int, spaces: tuple[int, ...]) -> None:
+    """A step has provoked rampaging enemies."""
+    begin(game, seat, B_RAMPAGING, NONE)
+    game.tell(words.PROVOKED, seat)
+    for space in spaces:
+        add_rampaging(game, space)
+    game.push(JoinCombat(seat))
+
+
+def begin_challenge(game: "MageKnight", seat: int, spaces: tuple[int, ...]) -> None:
+    """A hero challenges rampaging enemies; more of those around may be named."""
+    begin(game, seat, B_RAMPAGING, NONE)
+    game.tell(words.CHALLENGED, seat)
+    for space in spaces:
+        add_rampaging(game, space)
+    game.push(JoinCombat(seat))
+
+
+def begin_site(game: "MageKnight", seat: int) -> None:
+    """A hero enters the adventure site of the own space, to fight there."""
+    space = game.players[seat].space
+    site = board.site_at(game, space)
+    combat = begin(game, seat, BATTLE_OF_SITE[site], board.spot_at(game, space))
+    combat.night = site in (DUNGEON, TOMB)
+    combat.bars_units = combat.night
+    game.tell(words.ENTERED_SITE, seat, site)
+
+
+def begin_burning(game: "MageKnight", seat: int) -> None:
+    """A hero burns the monastery of the own space."""
+    combat = begin(game, seat, B_MONASTERY, board.spot_at(game, game.players[seat].space))
+    combat.bars_units = True
+    game.tell(words.BURNING, seat)
+    points.change_reputation(game, seat, BURNING_REPUTATION)
+
+
+def begin(game: "MageKnight", seat: int, battle: int, spot: int) -> Combat:
+    """Begin a combat: the action is used, points left over are lost, and the phases are laid out."""
+    turn = game.turn
+    turn.acted = True
+    turn.normal = True
+    turn.move = 0
+    turn.influence = 0
+    turn.healing = 0
+    turn.phase = RANGED_AND_SIEGE
+    combat = empty(battle, spot)
+    game.combat = combat
+    game.then(
+        RevealEnemies(seat),
+        strike.BeginRanged(seat),
+        blocking.BeginBlock(seat),
+        damage.BeginDamage(seat),
+        strike.BeginAttack(seat),
+        results.CombatResults(seat),
+    )
+    return combat
+
+
+def empty(battle: int, spot: int) -> Combat:
+    """Give a combat without enemies."""
+    combat = Combat()
+    combat.battle = battle
+    combat.spot = spot
+    combat.came_from = NONE
+    combat.foes = []
+    combat.targets = ()
+    combat.blocking = NONE
+    combat.blow = NONE
+    combat.damaging = NONE
+    combat.damage = 0
+    combat.pool = ()
+    combat.passed = ()
+    combat.begun = False
+    combat.night = False
+    combat.bars_units = False
+    combat.wounds = 0
+    combat.paralyzed = False
+    return combat
+
+
+# ---- its phases ----
+
+
+def enter_phase(game: "MageKnight", phase: int) -> None:
+    """Begin a phase: points left of the one before are lost, and what lasted for it ends."""
+    strike.drop(game)
+    foes.fight(game).begun = phase != RANGED_AND_SIEGE
+    foes.fight(game).passed = ()
+    lasting.expire(game, UNTIL_PHASE)
+    game.turn.phase = phase
+
+
+# ---- who is fought ----
+
+
+def add_rampaging(game: "MageKnight", space: int) -> None:
+    """Rampaging enemies of a space take part; no site fortifies them."""
+    spot = board.spot_at(game, space)
+    for token in tokens.tokens_at(game, spot):
+        foes.fight(game).foes.append(foes.make(token, spot, False, False))
+
+
+class JoinCombat(Question["MageKnight"]):
+    """May other rampaging enemies around the hero join? Named before hidden defenders are revealed."""
+
+    rule: ClassVar[str] = "mage_knight.combat.several-spaces-extra-challenge"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        fought = [foe.spot for foe in foes.fight(game).foes]
+        for near in NEAR[game.players[self.seat].space]:
+            if board.rampaging_at(game, near) and board.spot_at(game, near) not in fought:
+                out.append(CHALLENGES[near])
+        if out:
+            out.append(DONES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        if action.verb == CHALLENGE:
+            game.push(JoinCombat(self.seat))
+            add_rampaging(game, action.a)
+
+
+def city_colours(combat: Combat) -> int:
+    """Give the colours of the city fought for, as bits; 0 if it is no city."""
+    spot = combat.spot
+    if spot == NONE or TILES[spot // 7].site[spot % 7] != CITY:
+        return 0
+    return TILES[spot // 7].colours[spot % 7]
+
+
+class RevealEnemies(Step["MageKnight"]):
+    """All enemies to be fought are drawn and turned up."""
+
+    def run(self, game: "MageKnight") -> None:
+        combat = foes.fight(game)
+        battle = combat.battle
+        if battle in DRAWN:
+            draw_for_combat(game, combat, DRAWN[battle])
+        elif battle != B_RAMPAGING:
+            call_to_site(game, combat)
+            add_garrison(game, combat)
+        for foe in combat.foes:
+            game.tell(words.FACES, self.seat, foes.printed(foe).number)
+
+
+def draw_for_combat(game: "MageKnight", combat: Combat, stack: int) -> None:
+    """Draw the enemy of a dungeon, tomb, monastery or another player's keep."""
+    token = tokens.draw_token(game, stack, NONE, EVERYBODY)
+    if token == NONE:
+        return
+    foreign = combat.battle == B_FOREIGN_KEEP
+    foe = foes.make(token, NONE, True, foreign)
+    foe.half_fame = foreign
+    combat.foes.append(foe)
+
+
+def call_to_site(game: "MageKnight", combat: Combat) -> None:
+    """Draw the enemies of a den, grounds or ruins that nobody has called out yet."""
+    spot = combat.spot
+    if combat.battle == B_RUINS:
+        here = game.spots[spot]
+        if here.drawn:
+            return
+        board.replace(game, board.space_of(game, spot), Spot(here.shields, True, here.level))
+        for stack in RUINS[tokens.ruin_at(game, spot)].enemies:
+            tokens.draw_token(game, stack, spot, EVERYBODY)
+    elif not tokens.tokens_at(game, spot):
+        count = 0
+        if combat.battle == B_DEN:
+            count = MONSTERS_OF_DEN
+        elif combat.battle == B_GROUNDS:
+            count = MONSTERS_OF_GROUNDS
+        for _ in range(count):
+            tokens.draw_token(game, S_BROWN, spot, EVERYBODY)
+
+
+def add_garrison(game: "MageKnight", combat: Combat) -> None:
+    """Turn up the enemies lying on the site; those of a keep, tower or city are fortified by it."""
+    tokens.turn_up(game, combat.spot)
+    colours = city_colours(combat)
+    for token in tokens.tokens_at(game, combat.spot):
+        foe = foes.make(token, combat.spot, True, combat.battle == B_ASSAULT)
+        foes.give_city_bonus(foe, colours)
+        combat.foes.append(foe)

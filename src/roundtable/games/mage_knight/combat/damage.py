@@ -1,0 +1,299 @@
+"""The Assign Damage phase: unblocked attacks, one after the other, wound Units first and then the hero."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.combat import battle, foes
+from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, UNITS, WOUND_KIND
+from roundtable.games.mage_knight.content.names import (
+    ASSASSINATION,
+    ASSIGN_DAMAGE,
+    COLD_FIRE,
+    NONE,
+    PARALYZE,
+    PHYSICAL,
+    POISON,
+    RESISTANCE,
+    VAMPIRIC,
+)
+from roundtable.games.mage_knight.content.nodes import Node
+from roundtable.games.mage_knight.effects import perform
+from roundtable.games.mage_knight.locals import recruiting
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import DEALT, OPEN_BLOW, Lasting, Unit
+from roundtable.games.mage_knight.vocabulary import ASSIGN, ASSIGNS, DAMAGES, SUFFERS
+from roundtable.kernel import zone
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+# ---- what protects a Unit ----
+
+
+def unit_armor(game: "MageKnight", seat: int, index: int) -> int:
+    """Give a Unit's Armor with its Banner and what effects add."""
+    armor = UNITS[UNIT_OF[game.players[seat].units[index].card]].armor
+    for said in bonuses(game, seat, index):
+        armor += said.number("armor", 0)
+    return armor
+
+
+def unit_resistances(game: "MageKnight", seat: int, index: int) -> int:
+    """Give a Unit's resistances, as bits, with its Banner and what effects add."""
+    mask = UNITS[UNIT_OF[game.players[seat].units[index].card]].resistances
+    for said in bonuses(game, seat, index):
+        for word in said.lists.get("resist", ()):
+            mask |= 1 << RESISTANCE.at(word)
+    return mask
+
+
+def bonuses(game: "MageKnight", seat: int, index: int) -> list[Node]:
+    """Give what raises a Unit: the Banner under it, and what effects say of it."""
+    found: list[Node] = []
+    banner = game.players[seat].units[index].banner
+    attached = None if banner == NONE else CARDS[KIND_OF[banner]].attached
+    if attached is not None:
+        for said in attached.steps:
+            if said.verb == "units-bonus":
+                found.append(said)
+    for one in game.lasting:
+        if one.verb == "units-bonus" and one.seat == seat and speaks_of(one, lasting.node(one), index):
+            found.append(lasting.node(one))
+    return found
+
+
+def speaks_of(one: Lasting, said: Node, index: int) -> bool:
+    """Say whether a bonus is for a Unit."""
+    which = said.words["which"]
+    if which == "all-own":
+        return True
+    return one.target != index if which == "others" else one.target == index
+
+
+def may_suffer(game: "MageKnight", seat: int, index: int) -> bool:
+    """Say whether the damage being assigned may go to a Unit."""
+    unit = game.players[seat].units[index]
+    return unit.wounds == 0 and not unit.braced and (unit.bond or not foes.fight(game).bars_units)
+
+
+def sufferers(game: "MageKnight", seat: int) -> list[int]:
+    """Give the Units the damage being assigned may go to."""
+    combat = foes.fight(game)
+    if combat.foes[combat.damaging].powers[combat.blow] & ASSASSINATION or lasting.holds(game, "no-damage-to-units"):
+        return []
+    return [index for index in range(len(game.players[seat].units)) if may_suffer(game, seat, index)]
+
+
+def replace_unit(game: "MageKnight", seat: int, index: int, unit: Unit) -> None:
+    """Put a changed Unit in the place of the old one."""
+    player = game.players[seat]
+    player.units = player.units[:index] + (unit,) + player.units[index + 1 :]
+
+
+# ---- Units ----
+
+
+def assign(game: "MageKnight", seat: int, index: int) -> None:
+    """Let a Unit take damage: what it resists first bounces off its Armor once, the rest wounds it."""
+    combat = foes.fight(game)
+    foe = combat.foes[combat.damaging]
+    armor = unit_armor(game, seat, index)
+    unit = game.players[seat].units[index]
+    if foes.resists(unit_resistances(game, seat, index), foe.elements[combat.blow]):
+        combat.damage = max(0, combat.damage - armor)
+        if combat.damage == 0:
+            replace_unit(game, seat, index, unit.but(braced=1))
+            return
+    combat.damage = max(0, combat.damage - armor)
+    powers = foe.powers[combat.blow]
+    if powers & VAMPIRIC:
+        foes.change_armor(foe, 1, foes.LEAST_ARMOR)
+    if powers & PARALYZE:
+        recruiting.destroy(game, seat, index)
+        return
+    game.tell(words.UNIT_WOUNDED, seat, UNIT_OF[unit.card])
+    replace_unit(game, seat, index, unit.but(wounds=2 if powers & POISON else 1))
+
+
+# ---- the hero ----
+
+
+def suffer(game: "MageKnight", seat: int) -> None:
+    """The hero takes the rest, less what effects ignore of it."""
+    combat = foes.fight(game)
+    element = combat.foes[combat.damaging].elements[combat.blow]
+    for one in lasting.of(game, "ignore-damage"):
+        said = lasting.node(one)
+        if combat.damage > 0 and comes_from(said.words["from"], element):
+            combat.damage = max(0, combat.damage - said.numbers["amount"])
+            lasting.end(game, one)
+    game.push(HeroWounds(seat))
+
+
+def comes_from(source: str, element: int) -> bool:
+    """Say whether an attack of an element is of the kind damage is ignored of."""
+    if source == "physical":
+        return element == PHYSICAL
+    if source == "not-physical":
+        return element != PHYSICAL
+    single = element != PHYSICAL and element != COLD_FIRE
+    return single if source == "fire-or-ice" else not single
+
+
+def wound_hero(game: "MageKnight", seat: int) -> None:
+    """One Wound of the attack goes to the hand, with all its ability brings."""
+    combat = foes.fight(game)
+    ignored = lasting.of(game, "ignore-wounds")
+    if ignored:
+        lasting.use(game, ignored[0])
+        return
+    foe = combat.foes[combat.damaging]
+    powers = foe.powers[combat.blow]
+    hands.gain_wounds(game, seat, 1, True)
+    if powers & POISON:
+        hands.gain_wounds(game, seat, 1, False)
+    if powers & VAMPIRIC:
+        foes.change_armor(foe, 1, foes.LEAST_ARMOR)
+    if powers & PARALYZE and not combat.paralyzed:
+        combat.paralyzed = True
+        if discard_non_wounds(game, seat):
+            game.tell(words.PARALYZED, seat)
+
+
+def check_knock_out(game: "MageKnight", seat: int) -> None:
+    """A hero with as many Wounds from this combat as the printed Hand limit loses all other cards in hand.
+
+    To be called after every Wound put into the hand in a combat, whatever it came from.
+    """
+    combat = game.combat
+    if combat is None or game.turn.seat != seat or combat.wounds < points.hand_limit(game, seat):
+        return
+    if discard_non_wounds(game, seat):
+        game.tell(words.KNOCKED_OUT, seat)
+
+
+def discard_non_wounds(game: "MageKnight", seat: int) -> int:
+    """Discard everything in hand but Wounds, for all to see. Give how many cards that were."""
+    player = game.players[seat]
+    count = 0
+    for kind in hands.kinds_in_hand(player):
+        while kind != WOUND_KIND and hands.in_hand(player, kind) != NONE:
+            zone.show(game, player.hand, hands.in_hand(player, kind))
+            hands.discard(game, seat, kind)
+            count += 1
+    return count
+
+
+# ---- the phase ----
+
+
+class BeginDamage(Step["MageKnight"]):
+    """The Assign Damage phase begins."""
+
+    def run(self, game: "MageKnight") -> None:
+        battle.enter_phase(game, ASSIGN_DAMAGE)
+        game.push(AssignDamage(self.seat))
+
+
+class AssignDamage(Question["MageKnight"]):
+    """Which unblocked attack deals its damage next? The phase is over when none is left."""
+
+    rule: ClassVar[str] = "mage_knight.combat.damage-one-enemy-at-a-time-any-order"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        for at, foe in enumerate(foes.fight(game).foes):
+            for blow in range(len(foe.values)):
+                if foes.is_open(foe, blow):
+                    out.append(DAMAGES[at][blow])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        combat = foes.fight(game)
+        combat.damaging = action.a
+        combat.blow = action.b
+        combat.damage = foes.damage_of(combat.foes[action.a], action.b)
+        combat.paralyzed = False
+        game.then(DealDamage(self.seat), DamageOver(self.seat), AssignDamage(self.seat))
+
+    def windows(self, game: "MageKnight") -> int:
+        return perform.open_now(game)
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        foe = foes.fight(game).foes[action.a]
+        return Message(words.LABEL_DAMAGE, (action.a + 1, foes.printed(foe).number, foes.damage_of(foe, action.b)))
+
+
+class DealDamage(Step["MageKnight"]):
+    """What is left of the damage goes to a Unit or to the hero."""
+
+    def run(self, game: "MageKnight") -> None:
+        if foes.fight(game).damage == 0:
+            return
+        if sufferers(game, self.seat):
+            game.push(ShareDamage(self.seat))
+        else:
+            suffer(game, self.seat)
+
+
+class ShareDamage(Question["MageKnight"]):
+    """A Unit takes damage, or the hero all the rest."""
+
+    rule: ClassVar[str] = "mage_knight.combat.damage-units-optional"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        for index in sufferers(game, self.seat):
+            out.append(ASSIGNS[index])
+        out.append(SUFFERS)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        if action.verb == ASSIGN:
+            game.push(DealDamage(self.seat))
+            assign(game, self.seat, action.a)
+        else:
+            suffer(game, self.seat)
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        damage = foes.fight(game).damage
+        if action.verb != ASSIGN:
+            return Message(words.LABEL_SUFFER, (damage,))
+        unit = game.players[self.seat].units[action.a]
+        armor = unit_armor(game, self.seat, action.a)
+        return Message(words.LABEL_ASSIGN, (UNIT_OF[unit.card], armor, damage))
+
+
+class HeroWounds(Step["MageKnight"]):
+    """Wound by Wound, each takes the hero's Armor off the damage."""
+
+    def run(self, game: "MageKnight") -> None:
+        combat = foes.fight(game)
+        if combat.damage == 0:
+            return
+        game.push(HeroWounds(self.seat))
+        combat.damage = max(0, combat.damage - points.armor(game, self.seat))
+        wound_hero(game, self.seat)
+
+
+class DamageOver(Step["MageKnight"]):
+    """The damage of an attack is assigned; a monster without further attacks is discarded."""
+
+    def run(self, game: "MageKnight") -> None:
+        combat = foes.fight(game)
+        foe = combat.foes[combat.damaging]
+        if foe.states[combat.blow] == OPEN_BLOW:
+            foe.states[combat.blow] = DEALT
+        combat.damaging = NONE
+        combat.blow = NONE
+        combat.paralyzed = False
+        if foe.summoner != NONE and not foes.attacks(foe):
+            foes.discard_monster(game, foe)
+
+
+def forget_marks(game: "MageKnight", seat: int) -> None:
+    """The combat is over: Units that took damage unharmed may take damage again."""
+    for index, unit in enumerate(game.players[seat].units):
+        if unit.braced:
+            replace_unit(game, seat, index, unit.but(braced=0))

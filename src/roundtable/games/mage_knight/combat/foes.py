@@ -1,0 +1,309 @@
+"""Enemies in a combat: made of their tokens, what they are worth now, what can touch them, and their defeat."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.combat import blocking
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, Enemy
+from roundtable.games.mage_knight.content.names import (
+    ABILITY,
+    ARCANE_IMMUNITY,
+    ATTACK_PHASE,
+    BLOCK,
+    BLUE,
+    BRUTAL,
+    COLD_FIRE,
+    CUMBERSOME,
+    DEFEND,
+    ELUSIVE,
+    ENEMY_DEFEATED,
+    FIRE,
+    FORTIFIED,
+    GREEN,
+    ICE,
+    NONE,
+    PHYSICAL,
+    POISON,
+    R_FIRE,
+    R_ICE,
+    R_PHYSICAL,
+    RED,
+    RESISTANCE,
+    SUMMON,
+    SWIFT,
+    UNFORTIFIED,
+    WHITE,
+)
+from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.map import tokens
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW, Combat, Foe
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+LEAST_ARMOR: Final = 1
+DISEASED_ARMOR: Final = 1
+BLUE_CITY_BONUS: Final = (0, 2, 2, 1)  # to an attack, by its element
+SEEN_ICONS: Final = ((1 << len(ABILITY.words)) - 1) & ~SUMMON & ~ARCANE_IMMUNITY
+
+
+def fight(game: "MageKnight") -> Combat:
+    """Give the combat being fought."""
+    combat = game.combat
+    assert combat is not None
+    return combat
+
+
+# ---- made of a token ----
+
+
+def make(token: int, spot: int, garrison: bool, fortified: bool) -> Foe:
+    """Make an enemy of a token; `fortified` says whether a site fortifies it, unless it is Unfortified."""
+    enemy = ENEMIES[ENEMY_OF[token]]
+    foe = Foe()
+    foe.token = token
+    foe.spot = spot
+    foe.armor = enemy.armor
+    foe.armor_elusive = enemy.armor_elusive
+    foe.resistances = enemy.resistances
+    foe.abilities = enemy.abilities
+    foe.site_fortified = fortified and not enemy.abilities & UNFORTIFIED
+    foe.values = [blow.value for blow in enemy.blows]
+    foe.elements = [blow.element for blow in enemy.blows]
+    foe.powers = [blow.abilities for blow in enemy.blows]
+    foe.states = [OPEN_BLOW] * len(enemy.blows)
+    foe.skips = False
+    foe.summoner = NONE
+    foe.summoned = False
+    foe.guards = NONE
+    foe.firm = False
+    foe.defeated = False
+    foe.garrison = garrison
+    foe.half_fame = False
+    return foe
+
+
+def give_city_bonus(foe: Foe, colours: int) -> None:
+    """Give a defender what its city gives, attack by attack; `colours` are the city's, as bits."""
+    if colours & (1 << WHITE):
+        change_armor(foe, 1, LEAST_ARMOR)
+    for at in range(len(foe.values)):
+        if foe.powers[at] & SUMMON:
+            continue
+        physical = foe.elements[at] == PHYSICAL
+        if colours & (1 << BLUE):
+            foe.values[at] += BLUE_CITY_BONUS[foe.elements[at]]
+        if colours & (1 << RED) and physical:
+            foe.powers[at] |= BRUTAL
+        if colours & (1 << GREEN) and physical:
+            foe.powers[at] |= POISON
+
+
+def printed(foe: Foe) -> Enemy:
+    """Give the token as it is printed."""
+    return ENEMIES[ENEMY_OF[foe.token]]
+
+
+def icons(enemy: Enemy) -> int:
+    """Count the abilities and resistances printed on a token, as Cold Toughness does."""
+    count = 0
+    for at in range(len(ABILITY.words)):
+        count += ((enemy.abilities & SEEN_ICONS) >> at) & 1
+    for at in range(len(RESISTANCE.words)):
+        count += (enemy.resistances >> at) & 1
+    return count
+
+
+# ---- who is there ----
+
+
+def alive(game: "MageKnight") -> list[int]:
+    """Give the places of the enemies not defeated, summoned monsters among them."""
+    combat = game.combat
+    if combat is None:
+        return []
+    return [at for at, foe in enumerate(combat.foes) if not foe.defeated]
+
+
+def present(game: "MageKnight") -> list[int]:
+    """Give the places of the enemies that can be a target now: a summoner cannot while its monster stands in for it."""
+    combat = game.combat
+    if combat is None:
+        return []
+    return [at for at, foe in enumerate(combat.foes) if not foe.defeated and not foe.summoned]
+
+
+def cumbersome(game: "MageKnight") -> bool:
+    """Say whether an enemy is there whose attack Move points can still lower."""
+    combat = game.combat
+    if combat is None or game.turn.phase > BLOCK:
+        return False
+    for foe in combat.foes:
+        for at in range(len(foe.values)):
+            if foe.powers[at] & CUMBERSOME and is_open(foe, at):
+                return True
+    return False
+
+
+# ---- what touches them ----
+
+
+def fortifications(game: "MageKnight", foe: Foe) -> int:
+    """Count how often an enemy is fortified: by its ability and by the site it defends."""
+    own = 1 if foe.abilities & FORTIFIED else 0
+    if foe.site_fortified and not lasting.holds(game, "ignore-site-fortifications"):
+        return own + 1
+    return own
+
+
+def attack_affected(foe: Foe, colours: int) -> bool:
+    """Say whether an effect of these colours can act on an enemy's attacks: Arcane Immunity does not stop it."""
+    if colours & (1 << RED) and foe.resistances & R_FIRE:
+        return False
+    return not (colours & (1 << BLUE) and foe.resistances & R_ICE)
+
+
+def can_affect(game: "MageKnight", foe: Foe, colours: int) -> bool:
+    """Say whether an effect of these colours, other than Attack and Block, can act on an enemy."""
+    return not foe.abilities & ARCANE_IMMUNITY and attack_affected(foe, colours)
+
+
+def resists(resistances: int, element: int) -> bool:
+    """Say whether resistances work against an element; cold fire needs both."""
+    if element == PHYSICAL:
+        return resistances & R_PHYSICAL != 0
+    if element == FIRE:
+        return resistances & R_FIRE != 0
+    if element == ICE:
+        return resistances & R_ICE != 0
+    assert element == COLD_FIRE
+    return resistances & R_FIRE != 0 and resistances & R_ICE != 0
+
+
+# ---- armor ----
+
+
+def armor_of(game: "MageKnight", foe: Foe) -> int:
+    """Give an enemy's Armor as it is now, a Defend bonus included."""
+    return base_armor(game, foe) + defend_bonus(fight(game), foe)
+
+
+def base_armor(game: "MageKnight", foe: Foe) -> int:
+    """Give the Armor without Defend: Disease, or the value of an Elusive enemy that counts, or the only one."""
+    blocked = all_blocked(foe)
+    if blocked and not foe.abilities & ARCANE_IMMUNITY and lasting.odd(game, "disease"):
+        return DISEASED_ARMOR
+    if foe.abilities & ELUSIVE and not (blocked and game.turn.phase == ATTACK_PHASE):
+        return foe.armor_elusive
+    return foe.armor
+
+
+def defend_bonus(combat: Combat, foe: Foe) -> int:
+    """Give what Defend adds to an enemy's Armor."""
+    bonus = 0
+    for other in combat.foes:
+        if other.guards != NONE and combat.foes[other.guards] is foe:
+            bonus += printed(other).defend
+    return bonus
+
+
+def defends(foe: Foe) -> bool:
+    """Say whether an enemy's Defend bonus can still be given."""
+    return not foe.defeated and foe.abilities & DEFEND != 0 and foe.guards == NONE
+
+
+def change_armor(foe: Foe, add: int, least: int) -> None:
+    """Change both Armor values, not below the least."""
+    foe.armor = lowered(foe.armor, add, least)
+    foe.armor_elusive = lowered(foe.armor_elusive, add, least)
+
+
+def lowered(value: int, add: int, least: int) -> int:
+    """Change a value; lowering stops at the least, and never raises what is below it already."""
+    return max(value + add, min(value, least))
+
+
+# ---- attacks ----
+
+
+def any_open(game: "MageKnight") -> bool:
+    """Say whether an attack is still to come."""
+    for foe in fight(game).foes:
+        for blow in range(len(foe.values)):
+            if is_open(foe, blow):
+                return True
+    return False
+
+
+def is_open(foe: Foe, blow: int) -> bool:
+    """Say whether an attack is still to be blocked or dealt. Summons are none."""
+    if foe.defeated or foe.skips or foe.summoned:
+        return False
+    return foe.states[blow] == OPEN_BLOW and not foe.powers[blow] & SUMMON
+
+
+def attacks(foe: Foe) -> bool:
+    """Say whether an enemy has an attack still to be blocked or dealt."""
+    for at in range(len(foe.values)):
+        if is_open(foe, at):
+            return True
+    return False
+
+
+def all_blocked(foe: Foe) -> bool:
+    """Say whether every attack of an enemy was blocked. Summons cannot be, nor is a prevented attack."""
+    for state in foe.states:
+        if state != BLOCKED:
+            return False
+    return bool(foe.states)
+
+
+def needed_block(foe: Foe, blow: int) -> int:
+    """Give the Block an attack needs: twice its value if Swift."""
+    return 2 * foe.values[blow] if foe.powers[blow] & SWIFT else foe.values[blow]
+
+
+def damage_of(foe: Foe, blow: int) -> int:
+    """Give the damage an unblocked attack deals: twice its value if Brutal."""
+    return 2 * foe.values[blow] if foe.powers[blow] & BRUTAL else foe.values[blow]
+
+
+def blocked(game: "MageKnight", at: int, blow: int) -> None:
+    """An attack was brought to 0: it counts as blocked, from the Block phase on and never later than in it."""
+    if game.turn.phase == BLOCK:
+        blocking.check_nothing_left(game, fight(game).foes[at], blow)
+
+
+# ---- defeat ----
+
+
+def destroy(game: "MageKnight", at: int) -> None:
+    """Defeat an enemy at once by an effect, with everything that follows; a summoned monster is just discarded."""
+    if fell(game, fight(game).foes[at]):
+        events.happen(game, ENEMY_DEFEATED, at)
+
+
+def fell(game: "MageKnight", foe: Foe) -> bool:
+    """Put an enemy out of the combat: token away, Fame at once. Say whether it counts as defeated."""
+    if foe.defeated:
+        return False
+    combat = fight(game)
+    foe.defeated = True
+    tokens.discard_token(game, foe.token)
+    combat.targets = tuple([at for at in combat.targets if combat.foes[at] is not foe])
+    if foe.summoner != NONE:
+        return False
+    seat = game.turn.seat
+    enemy = printed(foe)
+    game.tell(words.DEFEATED, seat, enemy.number)
+    points.gain_fame(game, seat, (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame)
+    points.change_reputation(game, seat, enemy.reputation)
+    return True
+
+
+def discard_monster(game: "MageKnight", foe: Foe) -> None:
+    """A summoned monster has done its part."""
+    if foe.summoner != NONE:
+        fell(game, foe)

@@ -1,0 +1,158 @@
+"""The results of a combat: shields, conquests, Reputation, survivors, the hero's place. Rewards are only noted."""
+
+from typing import TYPE_CHECKING
+
+from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.combat import damage, foes
+from roundtable.games.mage_knight.content.components import RUINS, STACK_OF
+from roundtable.games.mage_knight.content.names import (
+    B_ASSAULT,
+    B_DEN,
+    B_DUNGEON,
+    B_FOREIGN_KEEP,
+    B_GROUNDS,
+    B_MONASTERY,
+    B_RUINS,
+    B_TOMB,
+    CITY,
+    MAGE_TOWER,
+    NONE,
+    S_BROWN,
+    S_RED,
+    W_ARTIFACT,
+    W_CRYSTAL_ROLL,
+    W_DUNGEON_ROLL,
+    W_SPELL,
+)
+from roundtable.games.mage_knight.course import rewards, turns
+from roundtable.games.mage_knight.map import board, tokens
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import UNTIL_COMBAT, Combat, Spot
+from roundtable.kernel.agenda import Step
+from roundtable.kernel.zone import NOBODY
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+class CombatResults(Step["MageKnight"]):
+    """The combat is over."""
+
+    def run(self, game: "MageKnight") -> None:
+        combat = foes.fight(game)
+        seat = self.seat
+        won = defenders_left(combat) == 0
+        if combat.spot != NONE:
+            space = board.space_of(game, combat.spot)
+            if board.site_at(game, space) == CITY:
+                mark_city(game, seat, combat, space, won)
+            elif won:
+                conquer(game, seat, combat, space)
+        praise(game, seat, combat)
+        dismiss(game, combat)
+        if combat.came_from != NONE and not won:
+            retreat(game, seat, combat)
+        leave(game, seat)
+
+
+def defenders_left(combat: Combat) -> int:
+    """Count the defenders of the site that were not defeated; rampaging companions do not matter."""
+    return len([foe for foe in combat.foes if foe.garrison and not foe.defeated])
+
+
+# ---- conquests ----
+
+
+def mark_city(game: "MageKnight", seat: int, combat: Combat, space: int, won: bool) -> None:
+    """A shield for each defender defeated; without defenders the city is conquered and has a leader."""
+    for foe in combat.foes:
+        if foe.garrison and foe.defeated:
+            board.mark(game, space, seat)
+    if won:
+        game.tell(words.CONQUERED, seat, CITY)
+        scenario.city_conquered(game, combat.spot // 7)
+
+
+def conquer(game: "MageKnight", seat: int, combat: Combat, space: int) -> None:
+    """A site without enemies is the victor's; an old dungeon or tomb gives nothing more."""
+    battle = combat.battle
+    here = board.spot(game, space)
+    if battle == B_FOREIGN_KEEP:
+        board.replace(game, space, Spot((seat,), here.drawn, here.level))
+    elif here.shields:
+        return
+    else:
+        board.mark(game, space, seat)
+    game.tell(words.CONQUERED, seat, board.site_at(game, space))
+    note_rewards(game, combat, space)
+
+
+def note_rewards(game: "MageKnight", combat: Combat, space: int) -> None:
+    """Note what is to be taken at the end of the turn."""
+    for reward in rewards_of(game, combat, space):
+        rewards.add(game, reward)
+    if combat.battle == B_RUINS:
+        tokens.discard_ruin(game, combat.spot)
+
+
+def rewards_of(game: "MageKnight", combat: Combat, space: int) -> tuple[int, ...]:
+    """Give the rewards of a site."""
+    battle = combat.battle
+    if battle == B_ASSAULT and board.site_at(game, space) == MAGE_TOWER:
+        return (W_SPELL,)
+    if battle == B_MONASTERY:
+        return (W_ARTIFACT,)
+    if battle == B_DUNGEON:
+        return (W_DUNGEON_ROLL,)
+    if battle == B_TOMB:
+        return (W_SPELL, W_ARTIFACT)
+    if battle == B_DEN:
+        return (W_CRYSTAL_ROLL,) * 2
+    if battle == B_GROUNDS:
+        return (W_ARTIFACT, *(W_CRYSTAL_ROLL,) * 3)
+    if battle == B_RUINS:
+        return RUINS[tokens.ruin_at(game, combat.spot)].rewards
+    return ()
+
+
+# ---- enemies ----
+
+
+def praise(game: "MageKnight", seat: int, combat: Combat) -> None:
+    """Each defeated rampaging enemy raises the Reputation: 1 for orcs, 2 for draconum."""
+    for foe in combat.foes:
+        if foe.defeated and not foe.garrison and foe.summoner == NONE:
+            points.change_reputation(game, seat, 2 if STACK_OF[foe.token] == S_RED else 1)
+
+
+def dismiss(game: "MageKnight", combat: Combat) -> None:
+    """Survivors drawn for this combat only are discarded, others stay; a beaten monster of grounds is replaced."""
+    for foe in combat.foes:
+        if not foe.defeated and foe.spot == NONE:
+            tokens.discard_token(game, foe.token)
+    if combat.battle == B_GROUNDS and defenders_left(combat):
+        for foe in combat.foes:
+            if foe.garrison and foe.defeated:
+                tokens.draw_token(game, S_BROWN, combat.spot, NOBODY)
+
+
+# ---- the hero ----
+
+
+def retreat(game: "MageKnight", seat: int, combat: Combat) -> None:
+    """A failed assault: back to the space before, without a Wound."""
+    player = game.players[seat]
+    path = game.turn.path
+    if path and path[-1] == player.space:
+        game.turn.path = path[:-1]
+    player.space = combat.came_from
+    game.tell(words.RETREATED, seat, player.space)
+
+
+def leave(game: "MageKnight", seat: int) -> None:
+    """Everything that belonged to the combat ends; Healing is possible again."""
+    lasting.expire(game, UNTIL_COMBAT)
+    damage.forget_marks(game, seat)
+    game.combat = None
+    game.push(turns.AfterAction(seat))

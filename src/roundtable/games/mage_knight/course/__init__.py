@@ -1,0 +1,1 @@
+"""Rounds and turns from their beginning to their end."""

@@ -1,0 +1,85 @@
+"""The voluntary actions of a turn: dealing with locals, entering a site, a tribute, burning, challenging."""
+
+from typing import TYPE_CHECKING
+
+from roundtable.games.mage_knight.combat import battle
+from roundtable.games.mage_knight.content.components import RUINS
+from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.names import (
+    ANCIENT_RUINS,
+    CITY,
+    DUNGEON,
+    MONASTERY,
+    MONSTER_DEN,
+    NONE,
+    PORTAL,
+    SPAWNING_GROUNDS,
+    TOMB,
+)
+from roundtable.games.mage_knight.locals import altar, interaction
+from roundtable.games.mage_knight.map import board, tokens
+from roundtable.games.mage_knight.vocabulary import (
+    BURN,
+    BURNS,
+    CHALLENGE,
+    CHALLENGES,
+    ENTER,
+    ENTERS,
+    INTERACT,
+    INTERACTS,
+    TRIBUTE,
+    TRIBUTES,
+)
+from roundtable.kernel.action import Action
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def add(game: "MageKnight", seat: int, out: list[Action]) -> None:
+    """Append the voluntary actions possible here; none in a space shared with another hero."""
+    space = game.players[seat].space
+    site = board.site_at(game, space)
+    if site != PORTAL and site != CITY and board.heroes_at(game, space, seat):
+        return
+    if site != NONE:
+        add_at_site(game, seat, space, site, out)
+    for near in NEAR[space]:
+        if board.rampaging_at(game, near):
+            out.append(CHALLENGES[near])
+
+
+def add_at_site(game: "MageKnight", seat: int, space: int, site: int, out: list[Action]) -> None:
+    """Append what a site allows: dealing with its locals, entering, an altar's tribute, burning."""
+    if interaction.possible(game, seat):
+        out.append(INTERACTS)
+    if site in (DUNGEON, TOMB):
+        out.append(ENTERS)
+    elif site in (MONSTER_DEN, SPAWNING_GROUNDS):
+        if not board.conquered(game, space):
+            out.append(ENTERS)
+    elif site == ANCIENT_RUINS:
+        ruin = tokens.ruin_at(game, board.spot_at(game, space))
+        if ruin != NONE:
+            if not RUINS[ruin].altar:
+                out.append(ENTERS)
+            elif altar.payable(game, seat, ruin):
+                out.append(TRIBUTES)
+    elif site == MONASTERY and not board.conquered(game, space):
+        out.append(BURNS)
+
+
+def begin(game: "MageKnight", seat: int, action: Action) -> None:
+    """Begin a voluntary action."""
+    verb = action.verb
+    if verb == INTERACT:
+        interaction.begin(game, seat)
+    elif verb == ENTER:
+        battle.begin_site(game, seat)
+    elif verb == TRIBUTE:
+        altar.begin(game, seat)
+    elif verb == BURN:
+        battle.begin_burning(game, seat)
+    else:
+        assert verb == CHALLENGE
+        battle.begin_challenge(game, seat, (action.a,))  # which asks for more of them

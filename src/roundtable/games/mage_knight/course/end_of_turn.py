@@ -1,0 +1,352 @@
+"""The end of a turn: seven steps in a fixed order, without effects, asking only what the steps themselves ask."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import centre, hands, points, source
+from roundtable.games.mage_knight.content.components import FIRST_WOUND, TILES, WOUND_KIND
+from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.names import (
+    BASIC,
+    CITY,
+    COLOURS,
+    CRYSTAL_MINE,
+    CRYSTALS_MOST,
+    END_OF_TURN,
+    F_DECK_BOTTOM,
+    F_DECK_TOP,
+    F_HAND,
+    F_SET_ASIDE,
+    F_STAYS,
+    F_THROWN_AWAY,
+    KEEP,
+    MAGICAL_GLADE,
+    NONE,
+    PORTAL,
+    TO_DISCARD,
+    TO_HAND,
+)
+from roundtable.games.mage_knight.course import level_up, rewards, rounds, tactics
+from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.locals.wares import site_entry
+from roundtable.games.mage_knight.map import board, movement
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
+from roundtable.games.mage_knight.vocabulary import (
+    ACCEPT,
+    ACCEPTS,
+    CARD_ACTIONS,
+    DECLINE,
+    DECLINES,
+    DONE,
+    DONES,
+    PUTS,
+)
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+CITY_HAND: Final = site_entry("city").entry("hand_limit_bonus")
+LEADER_BONUS: Final = CITY_HAND.number("leader")
+SHIELD_BONUS: Final = CITY_HAND.number("any_shield")
+
+RETURN_DICE: Final = 0
+FORCED_WITHDRAWAL: Final = 1
+PROMISES: Final = 2
+CLEAN_UP: Final = 3
+SPACE_BENEFITS: Final = 4
+REWARDS: Final = 5
+LEVELS: Final = 6
+LATE_REWARDS: Final = 7
+DISCARDS: Final = 8
+BEFORE_DRAW: Final = 9
+DRAWING: Final = 10
+OVER: Final = 11
+
+
+def begin(game: "MageKnight", seat: int) -> None:
+    """The end of the turn is announced."""
+    game.turn.phase = END_OF_TURN
+    game.tell(words.ENDED, seat)
+    game.push(EndOfTurn(seat, RETURN_DICE))
+    if game.lasting:
+        game.push(centre.RollOpened(seat))
+
+
+class EndOfTurn(Step["MageKnight"]):
+    """The step `at` of the end of a turn; the next one follows when all it asks is answered."""
+
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, seat: int, at: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+
+    def run(self, game: "MageKnight") -> None:
+        """In the order of the rulebook; cleaning, rewards and drawing have parts."""
+        seat, at = self.seat, self.at
+        if at < OVER:
+            game.push(EndOfTurn(seat, at + 1))
+        if at == RETURN_DICE:
+            source.return_dice(game)
+        elif at == FORCED_WITHDRAWAL:
+            movement.forced_withdrawal(game, seat)
+        elif at == PROMISES:
+            events.end_of_turn(game)
+        elif at == CLEAN_UP:
+            clean_up(game, seat)
+        elif at == SPACE_BENEFITS:
+            space_benefits(game, seat)
+        elif at in (REWARDS, LATE_REWARDS):
+            game.push(rewards.TakeRewards(seat, at == LATE_REWARDS))
+        elif at == LEVELS:
+            game.push(level_up.LevelUp(seat))
+        elif at == DISCARDS:
+            game.push(DiscardBeforeDraw(seat))
+        elif at == BEFORE_DRAW:
+            events.before_draw(game)
+        elif at == DRAWING:
+            draw_up(game, seat)
+        else:
+            finish(game, seat)
+
+
+# ---- cleaning the play area ----
+
+
+def clean_up(game: "MageKnight", seat: int) -> None:
+    """Mana tokens, points and effects end; played cards go where they belong; the portal takes the miniature."""
+    player = game.players[seat]
+    turn = game.turn
+    player.mana = (0,) * COLOURS
+    turn.move = 0
+    turn.influence = 0
+    turn.healing = 0
+    end_effects(game, seat)
+    played, fates = player.played, player.fates
+    player.played = ()
+    player.fates = ()
+    for deed, fate in zip(played, fates, strict=True):
+        put_away(game, seat, deed, fate)
+    if player.space != NONE and board.site_at(game, player.space) == PORTAL:
+        player.space = NONE
+
+
+def end_effects(game: "MageKnight", seat: int) -> None:
+    """Let effects of the turn end, but for what was promised for the moment before drawing."""
+    game.lasting = tuple(
+        [one for one in game.lasting if one.until > UNTIL_TURN or one.seat != seat or one.verb == "later"]
+    )
+
+
+def put_away(game: "MageKnight", seat: int, deed: int, fate: int) -> None:
+    """Put a played card where it goes: the discard pile, unless an effect has sent it elsewhere."""
+    player = game.players[seat]
+    if fate == F_THROWN_AWAY:
+        hands.remove(game, deed)
+    elif fate == F_HAND:
+        hands.put_in_hand(game, seat, deed)
+    elif fate in (F_DECK_TOP, F_DECK_BOTTOM):
+        hands.put_on_deck(game, seat, deed, fate == F_DECK_TOP)
+    elif fate == F_SET_ASIDE:
+        player.aside = (*player.aside, deed)
+    elif fate == F_STAYS:
+        player.played = (*player.played, deed)
+        player.fates = (*player.fates, fate)
+    else:
+        player.discard = (*player.discard, deed)
+
+
+# ---- what the space gives ----
+
+
+def space_benefits(game: "MageKnight", seat: int) -> None:
+    """A glade may take a Wound, a mine gives a crystal. A deep mine (Lost Legion) would ask for its colour here."""
+    space = game.players[seat].space
+    if space == NONE:
+        return
+    site = board.site_at(game, space)
+    if site == MAGICAL_GLADE:
+        game.push(GladeWound(seat))
+    elif site == CRYSTAL_MINE:
+        mined = board.colours_at(game, space)
+        for colour in range(BASIC):
+            if (mined >> colour) & 1 and game.players[seat].crystals[colour] < CRYSTALS_MOST:
+                points.gain_crystal(game, seat, colour, False)
+                game.tell(words.MINED, seat, colour)
+
+
+class GladeWound(Question["MageKnight"]):
+    """Is a Wound thrown away on a magical glade? Asked whether or not there is one: hands are secret."""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.magical-glade-throws-away-wound"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """From the hand or the discard pile, or none."""
+        player = game.players[self.seat]
+        if hands.wounds_in_hand(player):
+            out.append(PUTS[TO_HAND])
+        if wound_discarded(player.discard) != NONE:
+            out.append(PUTS[TO_DISCARD])
+        out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Back to the Wound pile. This is neither healing nor a discard."""
+        if action.verb == DECLINE:
+            return
+        player = game.players[self.seat]
+        if action.a == TO_HAND:
+            wound = hands.take(game, self.seat, WOUND_KIND)
+        else:
+            at = wound_discarded(player.discard)
+            wound = player.discard[at]
+            player.discard = player.discard[:at] + player.discard[at + 1 :]
+        hands.remove(game, wound)
+        game.tell(words.GLADE, self.seat)
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        """Say where the Wound comes from."""
+        if action.verb == DECLINE:
+            return None
+        return Message(words.LABEL_WOUND_OF_HAND if action.a == TO_HAND else words.LABEL_WOUND_OF_DISCARD)
+
+
+def wound_discarded(cards: tuple[int, ...]) -> int:
+    """Give the place of the newest Wound in a discard pile, -1 none."""
+    for at in range(len(cards) - 1, -1, -1):
+        if cards[at] >= FIRST_WOUND:
+            return at
+    return NONE
+
+
+# ---- discarding and drawing ----
+
+
+class DiscardBeforeDraw(Question["MageKnight"]):
+    """Which cards are discarded before drawing? At least one if none was played or discarded in the turn."""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.discard-non-wounds-before-drawing"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any but Wounds, or no more; nobody with an empty hand is asked."""
+        player = game.players[self.seat]
+        if not player.hand.cards:
+            return
+        for kind in hands.kinds_in_hand(player):
+            if kind != WOUND_KIND:
+                out.append(CARD_ACTIONS[kind])
+        if game.turn.duty or not out:
+            out.append(DONES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """One, and perhaps more."""
+        if action.verb == DONE:
+            return
+        game.push(DiscardBeforeDraw(self.seat))
+        hands.discard(game, self.seat, action.a)
+        game.tell(words.DISCARDED, self.seat, action.a)
+
+
+def draw_up(game: "MageKnight", seat: int) -> None:
+    """Draw up to the Hand limit, unless the turn skips it or is known to be the last of the Round."""
+    if game.turn.skip_draw or rounds.last_turn_known(game, seat):
+        return  # a bonus for the next draw waits
+    player = game.players[seat]
+    missing = draw_limit(game, seat) + tactics.draw_bonus(game, seat) - len(player.hand.cards)
+    player.draw_bonus = 0
+    if missing > 0:
+        game.push(Draw(seat, missing))
+
+
+def draw_limit(game: "MageKnight", seat: int) -> int:
+    """Give the Hand limit for drawing: the Level token's, the larger site bonus, and bonuses for the next draw."""
+    return points.hand_limit(game, seat) + site_bonus(game, seat) + game.players[seat].draw_bonus
+
+
+def site_bonus(game: "MageKnight", seat: int) -> int:
+    """Give the larger of the bonuses of keeps and cities nearby."""
+    return max(keep_bonus(game, seat), city_bonus(game, seat))
+
+
+def keep_bonus(game: "MageKnight", seat: int) -> int:
+    """Give the number of own keeps on the map, to a hero on or next to one of them."""
+    for space in here_and_near(game, seat):
+        if board.site_at(game, space) == KEEP and board.owner(game, space) == seat:
+            return keeps_owned(game, seat)
+    return 0
+
+
+def keeps_owned(game: "MageKnight", seat: int) -> int:
+    """Count the keeps a player owns on the whole map."""
+    count = 0
+    for slot, tile in enumerate(game.tiles):
+        if tile != NONE and KEEP in TILES[tile].site:
+            for at, site in enumerate(TILES[tile].site):
+                if site == KEEP and board.owner(game, 7 * slot + at) == seat:
+                    count += 1
+    return count
+
+
+def city_bonus(game: "MageKnight", seat: int) -> int:
+    """Give the bonus of the best city near a hero: the leader's, or that for a shield, even of a failed assault."""
+    best = 0
+    for space in here_and_near(game, seat):
+        if board.site_at(game, space) == CITY and seat in board.spot(game, space).shields:
+            leads = board.conquered(game, space) and board.leader(game, space) == seat
+            best = max(best, LEADER_BONUS if leads else SHIELD_BONUS)
+    return best
+
+
+def here_and_near(game: "MageKnight", seat: int) -> tuple[int, ...]:
+    """Give the space of a hero and those around it; none off the map."""
+    space = game.players[seat].space
+    return () if space == NONE else (space, *NEAR[space])
+
+
+class Draw(Step["MageKnight"]):
+    """Draw cards; when the deck runs out drawing stops, but Long Night may fill it in between."""
+
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def run(self, game: "MageKnight") -> None:
+        """As far as the deck goes."""
+        drawn = hands.draw(game, self.seat, self.count)
+        player = game.players[self.seat]
+        if drawn < self.count and tactics.may_refill(player):
+            game.push(LongNightNow(self.seat, self.count - drawn))
+
+
+class LongNightNow(Question["MageKnight"]):
+    """The deck is empty in the middle of drawing: is Long Night used?"""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.long-night-usable-while-drawing"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Yes or no."""
+        out.append(ACCEPTS)
+        out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Then drawing goes on."""
+        if action.verb == ACCEPT:
+            game.push(Draw(self.seat, self.count))
+            tactics.use(game, self.seat)
+
+
+def finish(game: "MageKnight", seat: int) -> None:
+    """The turn is over, and nothing of it can be taken back."""
+    lasting.expire(game, UNTIL_TURN, seat)
+    game.seal()
+    game.push(rounds.TurnOver(seat))

@@ -1,0 +1,230 @@
+"""Rewards noted during the turn and taken at its end, in an order of the player's choice."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import hands, offers, points, source
+from roundtable.games.mage_knight.content.components import KIND_OF
+from roundtable.games.mage_knight.content.names import (
+    BASIC,
+    BLACK,
+    CRYSTALS_MOST,
+    GOLD,
+    REWARD,
+    W_ADVANCED,
+    W_ARTIFACT,
+    W_CRYSTAL_ROLL,
+    W_CRYSTAL_SET,
+    W_DUNGEON_ROLL,
+    W_SPELL,
+    W_UNIT,
+)
+from roundtable.games.mage_knight.course import level_up
+from roundtable.games.mage_knight.locals import recruiting
+from roundtable.games.mage_knight.locals.wares import site_entry
+from roundtable.games.mage_knight.vocabulary import COLOURS_ACTIONS, PICKS, REWARDS_ACTIONS, WAIT, WAITS
+from roundtable.kernel import zone
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question
+from roundtable.kernel.zone import EVERYBODY
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+DUNGEON_ROLL: Final = site_entry("dungeon").entry("reward").entry("roll_mana_die")
+ON_GOLD_OR_BLACK: Final = DUNGEON_ROLL.entry("gold_or_black").name("type", REWARD)
+ON_BASIC: Final = DUNGEON_ROLL.entry("other").name("type", REWARD)
+FAME_OF_BLACK: Final = 1  # instead of a crystal, see `crystal_rolls` in sites.toml
+
+
+def add(game: "MageKnight", reward: int) -> None:
+    """Note a reward for the end of the turn."""
+    game.turn.rewards = (*game.turn.rewards, reward)
+
+
+class TakeRewards(Question["MageKnight"]):
+    """Which reward is taken next? A Unit may wait for the Command token of a new level; `late`: it did."""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.rewards-taken-now-any-order"
+    fields: ClassVar[tuple[str, ...]] = ("late",)
+
+    def __init__(self, seat: int, late: bool) -> None:
+        super().__init__(seat)
+        self.late: Final = late
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Each kind that is left."""
+        left = game.turn.rewards
+        for reward in range(len(REWARD.words)):
+            if reward in left:
+                out.append(REWARDS_ACTIONS[reward])
+        if out and not self.late and left.count(W_UNIT) == len(left) and level_up.gains_token(game, self.seat):
+            out.append(WAITS)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Take it, then the next; Artifacts are drawn all together."""
+        if action.verb == WAIT:
+            return
+        turn = game.turn
+        count = turn.rewards.count(action.a) if action.a == W_ARTIFACT else 1
+        for _ in range(count):
+            turn.rewards = offers.without(turn.rewards, action.a)
+        game.push(TakeRewards(self.seat, self.late))
+        give(game, self.seat, action.a, count)
+
+
+def give(game: "MageKnight", seat: int, reward: int, count: int) -> None:
+    """Give a reward, or ask which card or Unit it is."""
+    game.tell(words.REWARDED, seat, reward)
+    if reward == W_ARTIFACT:
+        draw_artifacts(game, seat, count)
+    elif reward in (W_SPELL, W_ADVANCED):
+        offers.uncover(game)
+        game.push(PickReward(seat, reward))
+    elif reward == W_UNIT:
+        game.push(recruiting.FreeRecruit(seat, True))
+    elif reward == W_CRYSTAL_SET:
+        for colour in range(BASIC):
+            points.gain_crystal(game, seat, colour, False)
+    elif reward == W_CRYSTAL_ROLL:
+        roll_crystal(game, seat)
+    else:
+        assert reward == W_DUNGEON_ROLL
+        face = source.roll(game, 1)[0]
+        game.tell(words.ROLLED, seat, face)
+        add(game, ON_GOLD_OR_BLACK if face in (GOLD, BLACK) else ON_BASIC)
+
+
+def roll_crystal(game: "MageKnight", seat: int) -> None:
+    """Roll for one random crystal: black gives Fame, gold a choice; a fourth of a colour is lost."""
+    face = source.roll(game, 1)[0]
+    game.tell(words.ROLLED, seat, face)
+    if face == BLACK:
+        points.gain_fame(game, seat, FAME_OF_BLACK)
+    elif face == GOLD:
+        game.push(ChooseCrystal(seat))
+    else:
+        points.gain_crystal(game, seat, face, False)
+
+
+class ChooseCrystal(Question["MageKnight"]):
+    """Gold was rolled: which colour has the crystal?"""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.reward-random-crystal-gold-chooses"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any of which there are not three; with three of all the crystal is lost."""
+        held = game.players[self.seat].crystals
+        out.extend([COLOURS_ACTIONS[colour] for colour in range(BASIC) if held[colour] < CRYSTALS_MOST])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Into the Inventory."""
+        points.gain_crystal(game, self.seat, action.a, False)
+
+
+class PickReward(Question["MageKnight"]):
+    """Which Spell or Advanced Action of its offer is the reward? An empty offer gives nothing."""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.reward-spell-or-advanced-action-from-offer"
+    fields: ClassVar[tuple[str, ...]] = ("reward",)
+
+    def __init__(self, seat: int, reward: int) -> None:
+        super().__init__(seat)
+        self.reward: Final = reward
+
+    def offer(self, game: "MageKnight") -> tuple[int, ...]:
+        """Give the offer chosen from."""
+        return game.spell_offer if self.reward == W_SPELL else game.advanced_offer
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any card there."""
+        out.extend([PICKS[KIND_OF[deed]] for deed in self.offer(game)])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """On top of the Deed deck; the offer is refilled."""
+        for deed in self.offer(game):
+            if KIND_OF[deed] == action.a:
+                take_from_offer(game, self.seat, deed, self.reward)
+                return
+
+
+def take_from_offer(game: "MageKnight", seat: int, deed: int, reward: int) -> None:
+    """Gain a card of the Spell or Advanced Action offer."""
+    if reward == W_SPELL:
+        offers.take_spell(game, deed)
+    else:
+        offers.take_advanced(game, deed)
+    gain(game, seat, deed)
+
+
+def gain(game: "MageKnight", seat: int, deed: int) -> None:
+    """Put a newly gained card on top of the Deed deck."""
+    hands.put_on_deck(game, seat, deed, True)
+    game.tell(words.GAINED, seat, KIND_OF[deed])
+
+
+# ---- Artifacts ----
+
+
+def draw_artifacts(game: "MageKnight", seat: int, won: int) -> None:
+    """Turn up one Artifact more than was won; they lie on top of their deck until it is said where each goes."""
+    deck = game.artifact_deck
+    drawn = min(won + 1, len(deck.cards))
+    for at in range(len(deck.cards) - drawn, len(deck.cards)):
+        zone.show(game, deck, at)
+        game.tell(words.DREW_ARTIFACT, seat, KIND_OF[deck.cards[at]])
+    if drawn == 0:
+        return
+    game.seal()
+    game.push(StackArtifacts(seat, min(won, drawn)))
+    if drawn > won:
+        game.push(ReturnArtifact(seat, drawn))
+
+
+class ReturnArtifact(Question["MageKnight"]):
+    """Which of the drawn Artifacts goes to the bottom of their deck?"""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.reward-artifacts-one-to-bottom"
+    fields: ClassVar[tuple[str, ...]] = ("drawn",)
+
+    def __init__(self, seat: int, drawn: int) -> None:
+        super().__init__(seat)
+        self.drawn: Final = drawn
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any of them."""
+        out.extend([PICKS[KIND_OF[deed]] for deed in game.artifact_deck.cards[-self.drawn :]])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Under the deck."""
+        zone.bury(game, game.artifact_deck, place_on_top(game, action.a), game.artifact_deck, EVERYBODY)
+
+
+class StackArtifacts(Question["MageKnight"]):
+    """Which Artifact goes on top of the Deed deck next? `left` are still to go."""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.reward-artifacts-rest-on-deck"
+    fields: ClassVar[tuple[str, ...]] = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any that is left."""
+        out.extend([PICKS[KIND_OF[deed]] for deed in game.artifact_deck.cards[-self.left :]])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Those that go later lie above."""
+        if self.left > 1:
+            game.push(StackArtifacts(self.seat, self.left - 1))
+        gain(game, self.seat, game.artifact_deck.remove(place_on_top(game, action.a)))
+
+
+def place_on_top(game: "MageKnight", kind: int) -> int:
+    """Give the place in the Artifact deck of a card that lies turned up on its top."""
+    cards = game.artifact_deck.cards
+    at = len(cards) - 1
+    while KIND_OF[cards[at]] != kind:
+        at -= 1
+    return at

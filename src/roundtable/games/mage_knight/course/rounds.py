@@ -1,0 +1,198 @@
+"""The course of a Round: its preparation, the turns in their order, last turns, and its end."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight.cards import centre, offers, source
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.course import dummy, refresh, tactics, turns
+from roundtable.games.mage_knight.map import sites
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND
+from roundtable.kernel.agenda import Step
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def between(game: "MageKnight") -> None:
+    """Nobody is on turn: before the first turn of a Round, and after its last."""
+    turns.begin(game, 0)
+    game.turn.seat = NONE
+
+
+# ---- preparing a Round; the first is prepared by the setup ----
+
+
+class PrepareRound(Step["MageKnight"]):
+    """A new Round: board, Source, offers, Tactics, then each player's own things. The order is fixed."""
+
+    def run(self, game: "MageKnight") -> None:
+        """Variants that change the time of day have their place where the board is flipped."""
+        game.round += 1
+        game.night = not game.night
+        game.last_turns = NONE
+        game.extra = NONE
+        game.announced = NONE
+        for one in game.dummies:
+            one.done = False
+        between(game)
+        game.tell(words.NIGHT if game.night else words.DAY, game.round)
+        if not game.night:
+            sites.day_begins(game)
+        source.reset(game)
+        offers.renew_units(game, offers.PLACES - len(game.advanced_offer) + len(game.dummies))
+        refresh_offers(game)
+        tactics.lay_out(game)
+        seats = [seat for seat in game.order if seat < game.rules.seats]
+        steps: list[Step[MageKnight]] = [refresh.RefreshPlayer(seat) for seat in seats]
+        game.then(*steps, tactics.ChooseTactics())
+
+
+def refresh_offers(game: "MageKnight") -> None:
+    """The lowest Advanced Action and the lowest Spell leave; the dummy player takes the card, and a crystal.
+
+    Offers that nobody has needed yet stay hidden, but the dummy player needs them.
+    """
+    if not game.offers_open:
+        if not game.dummies:
+            return
+        offers.uncover(game)
+    if game.dummies:
+        dummy.take_lowest_advanced(game)
+    else:
+        lowest = offers.drop_lowest_advanced(game)
+        if lowest != NONE:
+            offers.put_under(game, game.advanced_deck, lowest)
+    offers.fill_advanced(game)
+    lowest = offers.drop_lowest_spell(game)
+    if game.dummies and lowest != NONE:
+        dummy.take_crystal(game, lowest)
+    offers.fill_spells(game)
+
+
+# ---- turns ----
+
+
+class NextTurn(Step["MageKnight"]):
+    """The turn of whoever stands at a place in the order, or behind it; without anybody left the Round is over."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def run(self, game: "MageKnight") -> None:
+        """In last turns only those who still have one."""
+        order = game.order
+        for at in range(len(order)):
+            who = order[(self.place + at) % len(order)]
+            if game.last_turns == NONE or (game.last_turns >> who) & 1:
+                begin_turn(game, who)
+                return
+        game.push(RoundOver())
+
+
+def begin_turn(game: "MageKnight", who: int) -> None:
+    """A player's turn, or the dummy player's."""
+    if who < game.rules.seats:
+        game.push(turns.BeforeTurn(who))
+        return
+    between(game)
+    game.push(TurnOver(who))
+    dummy.take_turn(game)
+
+
+class TurnOver(Step["MageKnight"]):
+    """A turn has ended, or was forfeited: was it a last one, is the scenario's end reached, who is next?"""
+
+    def run(self, game: "MageKnight") -> None:
+        """An extra turn follows at once; a last turn granted in this moment is still to come after it."""
+        game.seal()
+        who = self.seat
+        again = who < game.rules.seats and game.turn.again
+        game.turn.again = False
+        if who < game.rules.seats:
+            game.players[who].turns += 1
+        if not again:
+            use_up(game, who)
+        granted = check_scenario(game)
+        if not again:
+            game.push(NextTurn(NONE, game.order.index(who) + 1))
+            return
+        if granted:
+            game.extra = who
+        game.tell(words.EXTRA_TURN, who)
+        game.push(turns.BeforeTurn(who))
+
+
+def use_up(game: "MageKnight", who: int) -> None:
+    """Note that somebody's last turn is over, if last turns are being taken."""
+    if game.extra == who:
+        game.extra = NONE
+    elif game.last_turns != NONE:
+        game.last_turns &= ~(1 << who)
+        if who < game.rules.seats:
+            game.players[who].done = True
+        else:
+            game.dummies[0].done = True
+
+
+def check_scenario(game: "MageKnight") -> bool:
+    """At the end of each turn: if the scenario's end is reached, every player gets one last turn, the dummy none.
+
+    After the end of the Round has been announced nobody gets another turn. Say whether turns were granted.
+    """
+    if game.scenario_over or not scenario.accomplished(game):
+        return False
+    game.scenario_over = True
+    game.tell(words.SCENARIO_END)
+    game.announced_first = game.announced != NONE
+    if game.announced_first:
+        return False
+    game.last_turns = (1 << game.rules.seats) - 1
+    return True
+
+
+def announce(game: "MageKnight", who: int) -> None:
+    """Announce the end of the Round: everybody else gets one more turn, unless the scenario's end already gave them.
+
+    The caller ends the turn.
+    """
+    game.announced = who
+    if who < game.rules.seats:
+        game.tell(words.ANNOUNCED, who)
+    else:
+        game.tell(words.DUMMY_ANNOUNCED)
+    if game.last_turns == NONE:
+        game.last_turns = 0
+        for other in game.order:
+            if other != who:
+                game.last_turns |= 1 << other
+
+
+def last_turn_known(game: "MageKnight", seat: int) -> bool:
+    """Say whether the turn being ended is known to be the seat's last of the Round, so that nothing is drawn."""
+    return game.last_turns != NONE and game.extra != seat and not game.turn.again
+
+
+# ---- the end of a Round ----
+
+
+class RoundOver(Step["MageKnight"]):
+    """The Round has ended; the game too, if the scenario's end was reached or this was the last Round."""
+
+    def run(self, game: "MageKnight") -> None:
+        """Scenario and variant steps for the end of a Day or Night have their place before the check."""
+        between(game)
+        lasting.expire(game, UNTIL_ROUND)
+        centre.round_ends(game)
+        if game.book.solo:
+            tactics.remove_used(game)
+        game.end_round()
+        if game.scenario_over or game.round >= game.book.rounds:
+            game.finished = True
+            game.tell(words.GAME_OVER)
+        else:
+            game.push(PrepareRound())

@@ -1,0 +1,182 @@
+"""Tactics: laid out, chosen, and used; the order of turns comes from their numbers."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.content.components import TACTIC, TACTICS
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.course import rounds
+from roundtable.games.mage_knight.effects import perform
+from roundtable.games.mage_knight.effects.windows import BEFORE, OF_TIMING, TAKING, TURN
+from roundtable.games.mage_knight.state.pieces import FROM_TACTIC
+from roundtable.games.mage_knight.vocabulary import TAKES, USE_TACTIC, USES_TACTIC
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Extra, Question, Step
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight, Player
+
+PLANNING: Final = TACTIC.at("planning")
+RIGHT_MOMENT: Final = TACTIC.at("the-right-moment")
+LONG_NIGHT: Final = TACTIC.at("long-night")
+MANA_SEARCH: Final = TACTIC.at("mana-search")
+MIDNIGHT_MEDITATION: Final = TACTIC.at("midnight-meditation")
+SPARING_POWER: Final = TACTIC.at("sparing-power")
+
+
+def windows_of(tactic: int) -> int:
+    """Give the windows in which a Tactic may be used, as bits."""
+    mask = 0
+    for word in TACTICS[tactic].effect.timing:
+        mask |= OF_TIMING[word]
+    return mask
+
+
+WINDOWS: Final = tuple([windows_of(tactic) for tactic in range(len(TACTICS))])
+USED_IN: Final = TURN | BEFORE  # all windows of Tactics that are not carried out when taken
+
+
+# ---- laying out and choosing ----
+
+
+def lay_out(game: "MageKnight") -> None:
+    """Take last Round's cards away and lay out the set of this Day or Night, without those out of the game."""
+    for player in game.players:
+        player.tactic = NONE
+        player.tactic_up = False
+        player.tactic_used = False
+    for dummy in game.dummies:
+        dummy.tactic = NONE
+    found = [at for at, tactic in enumerate(TACTICS) if tactic.night == game.night]
+    game.tactics = tuple([at for at in found if at not in game.tactics_gone])
+
+
+def remove_used(game: "MageKnight") -> None:
+    """At the end of a Day or Night of a solo game the Tactics used leave the game."""
+    for player in game.players:
+        if player.tactic != NONE:
+            game.tactics_gone = (*game.tactics_gone, player.tactic)
+    for dummy in game.dummies:
+        if dummy.tactic != NONE:
+            game.tactics_gone = (*game.tactics_gone, dummy.tactic)
+
+
+class ChooseTactics(Step["MageKnight"]):
+    """Everybody takes a Tactic: least Fame first, among equals whose token lies lower. Then the turns begin."""
+
+    def run(self, game: "MageKnight") -> None:
+        """The dummy player of a solo game comes last."""
+        steps: list[Step[MageKnight]] = [ChooseTactic(seat) for seat in choosing_order(game)]
+        game.then(*steps, TacticsChosen())
+
+
+def choosing_order(game: "MageKnight") -> list[int]:
+    """Give the seats in the order of choosing a Tactic."""
+    seats = [seat for seat in reversed(game.order) if seat < game.rules.seats]
+    fames = [(game.players[seat].fame, place, seat) for place, seat in enumerate(seats)]
+    return [seat for _, _, seat in sorted(fames)]
+
+
+class ChooseTactic(Question["MageKnight"]):
+    """Which Tactic is taken?"""
+
+    rule: ClassVar[str] = "mage_knight.tactics.each-player-takes-one"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any still laid out."""
+        for tactic in game.tactics:
+            out.append(TAKES[tactic])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """What it says about being taken is done at once."""
+        tactic = action.a
+        player = game.players[self.seat]
+        game.tactics = tuple([other for other in game.tactics if other != tactic])
+        player.tactic = tactic
+        player.tactic_up = True
+        game.tell(words.TACTIC_TAKEN, self.seat, tactic)
+        game.seal()
+        if WINDOWS[tactic] & TAKING:
+            perform.begin(game, self.seat, FROM_TACTIC, tactic, 0, TACTICS[tactic].effect.path)
+
+
+class TacticsChosen(Step["MageKnight"]):
+    """The dummy player gets a random Tactic, the rest is set aside, and the order tokens follow the numbers."""
+
+    def run(self, game: "MageKnight") -> None:
+        """Then the first turn begins."""
+        for dummy in game.dummies:
+            dummy.tactic = game.tactics[game.chance.below(len(game.tactics))]
+            game.tell(words.DUMMY_TACTIC, dummy.tactic)
+        game.tactics = ()
+        numbers = [(TACTICS[player.tactic].number, seat) for seat, player in enumerate(game.players)]
+        for dummy in game.dummies:
+            numbers.append((TACTICS[dummy.tactic].number, game.rules.seats))
+        game.order = tuple([seat for _, seat in sorted(numbers)])
+        game.push(rounds.NextTurn(NONE, 0))
+
+
+# ---- using ----
+
+
+def ready(game: "MageKnight", seat: int) -> bool:
+    """Say whether a seat could use its Tactic, the window being open."""
+    player = game.players[seat]
+    tactic = player.tactic
+    if tactic == LONG_NIGHT:
+        return may_refill(player)
+    if not player.tactic_up or player.tactic_used:
+        return False
+    if tactic == RIGHT_MOMENT:
+        return not game.turn.again
+    if tactic == MANA_SEARCH:
+        return may_search(game)
+    if tactic == MIDNIGHT_MEDITATION:
+        return True
+    return tactic == SPARING_POWER and bool(player.deck.cards or player.stored.cards)
+
+
+def may_refill(player: "Player") -> bool:
+    """Say whether Long Night can be used: once, with an empty deck, if it fills it. Also asked while drawing."""
+    return player.tactic == LONG_NIGHT and player.tactic_up and not player.deck.cards and bool(player.discard)
+
+
+def may_search(game: "MageKnight") -> bool:
+    """Mana Search comes before any die of the Source is used, taken or rolled again in the turn."""
+    return bool(game.source) and not game.turn.source_used
+
+
+def use(game: "MageKnight", seat: int) -> None:
+    """Use the Tactic; those for one use are turned face down."""
+    player = game.players[seat]
+    tactic = player.tactic
+    player.tactic_used = True
+    if TACTICS[tactic].kind == "once-flip":
+        player.tactic_up = False
+    game.tell(words.USED_TACTIC, seat, tactic)
+    perform.begin(game, seat, FROM_TACTIC, tactic, 0, TACTICS[tactic].effect.path)
+
+
+class UseTactic(Extra["MageKnight"]):
+    """The own Tactic may be used in the windows its card names."""
+
+    rule: ClassVar[str] = "mage_knight.turn.out-of-turn-sources"
+
+    def __init__(self) -> None:
+        super().__init__(USED_IN, (USE_TACTIC,))
+
+    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+        """At most one."""
+        tactic = game.players[seat].tactic
+        if tactic != NONE and WINDOWS[tactic] & window and ready(game, seat):
+            out.append(USES_TACTIC)
+
+    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+        """Carry it out."""
+        use(game, seat)
+
+
+def draw_bonus(game: "MageKnight", seat: int) -> int:
+    """Give what Planning adds to the Hand limit right before drawing: 1 with two or more cards in hand."""
+    player = game.players[seat]
+    return 1 if player.tactic == PLANNING and len(player.hand.cards) >= 2 else 0

@@ -1,0 +1,354 @@
+"""A turn from before its start until its end is announced (timing.md, section 3).
+
+`TakeTurn` lies under everything that happens in a normal turn and is asked again until its end is announced. Rest,
+interaction, combat and the end of the turn are chapters of their own.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import centre, hands, points
+from roundtable.games.mage_knight.content.hexes import NEAR, START
+from roundtable.games.mage_knight.content.names import (
+    AFTER_ACTION,
+    BASIC,
+    BEFORE_TURN,
+    BLACK,
+    COLOURS,
+    EVENTS,
+    GOLD,
+    MAGICAL_GLADE,
+    MOVEMENT,
+    NONE,
+    OPEN,
+    VILLAGE,
+)
+from roundtable.games.mage_knight.course import actions, end_of_turn, rest, rounds
+from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.effects.windows import BEFORE, OF_PHASE
+from roundtable.games.mage_knight.locals.wares import site_entry
+from roundtable.games.mage_knight.map import board, exploration, movement
+from roundtable.games.mage_knight.state.game import Turn
+from roundtable.games.mage_knight.vocabulary import (
+    ANNOUNCE,
+    ANNOUNCES,
+    DECLINE,
+    DECLINES,
+    DONE,
+    DONES,
+    END,
+    ENDS,
+    EXPLORE,
+    GO,
+    PLUNDER,
+    PLUNDERS,
+    REST,
+    RESTS,
+)
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+PLUNDERING: Final = site_entry("village").entry("plunder").entry("effect")
+PLUNDER_CARDS: Final = PLUNDERING.number("draw_cards")
+PLUNDER_REPUTATION: Final = PLUNDERING.number("reputation")
+
+
+def begin(game: "MageKnight", seat: int) -> None:
+    """Open a fresh turn for a seat, before its start."""
+    turn = Turn()
+    turn.seat = seat
+    turn.phase = BEFORE_TURN
+    turn.move = 0
+    turn.influence = 0
+    turn.healing = 0
+    turn.path = ()
+    turn.acted = False
+    turn.resting = False
+    turn.rested = False
+    turn.normal = False
+    turn.duty = False
+    turn.dice = ()
+    turn.kept_dice = ()
+    turn.usual_die = False
+    turn.source_used = False
+    turn.extra_dice = 0
+    turn.spent_crystals = (0,) * BASIC
+    turn.tally = [0] * EVENTS
+    turn.spells = (0,) * BASIC
+    turn.fought = ()
+    turn.healed = ()
+    turn.rewards = ()
+    turn.wounds = ()
+    turn.bought = False
+    turn.again = False
+    turn.skip_draw = False
+    turn.colours_used = 0
+    turn.last_paid = NONE
+    player = game.players[seat]
+    turn.levels = player.level
+    player.used = ()
+    game.turn = turn
+
+
+# ---- before the turn ----
+
+
+class BeforeTurn(Step["MageKnight"]):
+    """A seat's turn comes up: first its out-of-turn options, then the start of the turn."""
+
+    def run(self, game: "MageKnight") -> None:
+        """Ask only if there is an option."""
+        begin(game, self.seat)
+        game.then(OutOfTurn(self.seat), StartOfTurn(self.seat))
+
+
+class OutOfTurn(Question["MageKnight"]):
+    """Which out-of-turn options are used? Plundering a village here, Tactics and Skills through their offers."""
+
+    rule: ClassVar[str] = "mage_knight.turn.out-of-turn-when-asked"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Plundering, and going on; nothing if there is nothing to decide."""
+        if may_plunder(game, self.seat):
+            out.append(PLUNDERS)
+        if out or self.offered(game):
+            out.append(DONES)
+
+    def offered(self, game: "MageKnight") -> bool:
+        """Say whether an extra has an option now. Such extras hang on public things."""
+        found: list[Action] = []
+        for extra in game.rules.extras:
+            if extra.windows & BEFORE:
+                extra.options(game, self.seat, BEFORE, found)
+        return bool(found)
+
+    def windows(self, game: "MageKnight") -> int:
+        """Out of turn."""
+        return BEFORE
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Plunder and ask again, or let the turn start."""
+        if action.verb == DONE:
+            return
+        assert action.verb == PLUNDER
+        game.push(OutOfTurn(self.seat))
+        plunder(game, self.seat)
+
+
+def ask_reaction(game: "MageKnight", seat: int) -> None:
+    """Ask a seat for its out-of-turn options because another player's effect or attack touches it.
+
+    Nobody whose own last turn of the Round is over is asked any more.
+    """
+    if not game.players[seat].done:
+        game.push(OutOfTurn(seat))
+
+
+def may_plunder(game: "MageKnight", seat: int) -> bool:
+    """Say whether a hero stands on a village and has not plundered since the own last turn."""
+    player = game.players[seat]
+    return player.space != NONE and not player.plundered and board.site_at(game, player.space) == VILLAGE
+
+
+def plunder(game: "MageKnight", seat: int) -> None:
+    """Draw cards for Reputation."""
+    game.players[seat].plundered = True
+    game.tell(words.PLUNDERED, seat)
+    points.change_reputation(game, seat, PLUNDER_REPUTATION)
+    hands.draw(game, seat, PLUNDER_CARDS)
+
+
+# ---- the start ----
+
+
+class StartOfTurn(Step["MageKnight"]):
+    """The turn starts: interactive Skills expire, then it is taken, forfeited, or the end of the Round announced.
+
+    A face-down Round Order token (fighting between players, joint assaults) would lose the turn here, after the Skills.
+    """
+
+    def run(self, game: "MageKnight") -> None:
+        """Skill tokens come back first; what they give is done before the deck is looked at."""
+        player = game.players[self.seat]
+        player.plundered = False
+        player.tactic_used = False
+        game.push(DeckChecked(self.seat))
+        centre.turn_begins(game, self.seat)
+
+
+class DeckChecked(Step["MageKnight"]):
+    """Is the Deed deck empty? Then the end of the Round may or must be announced, or the turn is forfeited."""
+
+    def run(self, game: "MageKnight") -> None:
+        """Judge by deck and hand as they are now."""
+        player = game.players[self.seat]
+        if not player.deck.cards and not player.hand.cards:
+            if game.announced == NONE:
+                announce(game, self.seat)
+            else:
+                forfeit(game, self.seat)
+            return
+        if not player.deck.cards and game.announced == NONE:
+            game.push(AnnounceOrPlay(self.seat))
+        else:
+            game.push(TurnTaken(self.seat))
+
+
+class AnnounceOrPlay(Question["MageKnight"]):
+    """The deck is empty: is the end of the Round announced, or the turn taken?"""
+
+    rule: ClassVar[str] = "mage_knight.turn.end-of-round-may-announce"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Both."""
+        out.append(ANNOUNCES)
+        out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Announcing ends the turn before it is taken."""
+        if action.verb == ANNOUNCE:
+            announce(game, self.seat)
+        else:
+            game.push(TurnTaken(self.seat))
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        """Not announcing means taking the turn."""
+        return Message(words.LABEL_TAKE_TURN) if action.verb == DECLINE else None
+
+
+def announce(game: "MageKnight", seat: int) -> None:
+    """Announce the end of the Round, which forfeits the turn."""
+    rounds.announce(game, seat)
+    lose_turn(game, seat)
+
+
+def forfeit(game: "MageKnight", seat: int) -> None:
+    """Neither deck nor hand, and the end of the Round is announced already."""
+    game.tell(words.FORFEITED, seat)
+    lose_turn(game, seat)
+
+
+def lose_turn(game: "MageKnight", seat: int) -> None:
+    """End a turn at once: no benefit of the space, no end-of-turn steps; mana gained before it is lost all the same."""
+    game.players[seat].mana = (0,) * COLOURS
+    game.push(rounds.TurnOver(seat))
+
+
+class TurnTaken(Step["MageKnight"]):
+    """The turn is taken: the miniature comes onto the map, and the space gives what it gives at the start."""
+
+    def run(self, game: "MageKnight") -> None:
+        """Then everything is open."""
+        player = game.players[self.seat]
+        turn = game.turn
+        turn.phase = OPEN
+        if player.space == NONE:
+            player.space = START
+        turn.path = (player.space,)
+        game.tell(words.TURN, self.seat)
+        game.push(TakeTurn(self.seat))
+        if board.site_at(game, player.space) == MAGICAL_GLADE:
+            points.gain_mana(game, self.seat, BLACK if game.night else GOLD)
+            game.tell(words.GLADE_MANA, self.seat, BLACK if game.night else GOLD)
+        events.start_of_turn(game)
+
+
+# ---- the turn ----
+
+
+class TakeTurn(Question["MageKnight"]):
+    """What next? A step, exploring, an action, a Rest, or the end; cards, Skills, Units and the rest come as offers."""
+
+    rule: ClassVar[str] = "mage_knight.turn.two-options-normal-or-rest"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Everything the state of the turn allows."""
+        turn = game.turn
+        if turn.acted:
+            out.append(ENDS)
+            return
+        player = game.players[self.seat]
+        if must_rest(game, self.seat):
+            out.append(ENDS if is_normal(game) else RESTS)  # neither moving nor acting
+            return
+        movement.add_steps(game, self.seat, out)
+        exploration.add_explorations(game, self.seat, out)
+        actions.add(game, self.seat, out)
+        if player.hand.cards and not is_normal(game):
+            out.append(RESTS)
+        out.append(ENDS)
+
+    def windows(self, game: "MageKnight") -> int:
+        """Those of the state."""
+        return OF_PHASE[AFTER_ACTION if game.turn.acted else game.turn.phase]
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """The first step, exploration or action makes it a normal turn."""
+        verb = action.verb
+        if verb == END:
+            end_of_turn.begin(game, self.seat)
+        elif verb == REST:
+            rest.begin(game, self.seat)
+        else:
+            game.push(TakeTurn(self.seat))
+            game.turn.normal = True
+            if verb == GO:
+                game.turn.phase = MOVEMENT
+                movement.go(game, self.seat, action.a)
+            elif verb == EXPLORE:
+                game.turn.phase = MOVEMENT
+                exploration.explore(game, self.seat, action.a)
+            else:
+                actions.begin(game, self.seat, action)
+
+    def prompt(self, game: "MageKnight") -> Message | None:
+        """After the action only special effects and healing are left."""
+        return Message(words.PROMPT_AFTER_ACTION) if game.turn.acted else None
+
+    def why_not(self, game: "MageKnight", action: Action) -> str:
+        """Moving is over, or a space is too far, closed or too dear."""
+        if action.verb not in (GO, EXPLORE):
+            return "not-offered-now"
+        if game.turn.acted:
+            return "moving-over"
+        if action.verb == EXPLORE:
+            return "move-missing" if exploration.cost(game, self.seat) > game.turn.move else "not-offered-now"
+        here = game.players[self.seat].space
+        if here == NONE or action.a not in NEAR[here]:
+            return "space-far"
+        cost = movement.move_cost(game, self.seat, action.a)
+        return "space-closed" if cost == NONE or cost <= game.turn.move else "move-missing"
+
+
+def must_rest(game: "MageKnight", seat: int) -> bool:
+    """Say whether neither moving nor acting is open: only Wounds in hand, and no card was played or discarded."""
+    return not game.turn.duty and hands.only_wounds(game.players[seat])
+
+
+def is_normal(game: "MageKnight") -> bool:
+    """Say whether the turn has become a normal one: the hero has moved, explored or acted."""
+    return game.turn.normal or game.turn.acted or len(game.turn.path) > 1
+
+
+def use_action(game: "MageKnight") -> None:
+    """Use the action of the turn up: Move and Influence points left are lost, and moving is over."""
+    turn = game.turn
+    turn.acted = True
+    turn.normal = True
+    turn.move = 0
+    turn.influence = 0
+    turn.phase = AFTER_ACTION
+
+
+class AfterAction(Step["MageKnight"]):
+    """The action is over: `TakeTurn` below asks for special and Healing effects, then the end."""
+
+    def run(self, game: "MageKnight") -> None:
+        """No moving any more."""
+        game.turn.acted = True
+        game.turn.normal = True
+        game.turn.phase = AFTER_ACTION

@@ -1,0 +1,1 @@
+"""Effects carried out and judged, whatever their verbs."""

@@ -1,0 +1,1 @@
+"""Dealing with locals, recruiting Units, altars."""

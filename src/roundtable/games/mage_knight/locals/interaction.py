@@ -1,0 +1,187 @@
+"""Dealing with the locals: Influence from Reputation and shields once, then buying whatever it suffices for."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import mana, offers
+from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, REPUTATION, REPUTATION_MOST
+from roundtable.games.mage_knight.content.names import CITY, INTERACTION, W_ARTIFACT
+from roundtable.games.mage_knight.course import rewards, turns
+from roundtable.games.mage_knight.effects.windows import OF_PHASE
+from roundtable.games.mage_knight.locals import recruiting, wares
+from roundtable.games.mage_knight.locals.wares import NOT_SOLD, Wares
+from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.vocabulary import (
+    ADD_ELITE,
+    ADDS_ELITE,
+    BUY_ARTIFACT,
+    BUY_HEALING,
+    BUY_SPELL,
+    BUYS_ARTIFACT,
+    BUYS_HEALING,
+    BUYS_SPELL,
+    DONES,
+    LEARN,
+    LEARN_UNSEEN,
+    LEARNS,
+    LEARNS_UNSEEN,
+    RECRUIT,
+)
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def possible(game: "MageKnight", seat: int) -> bool:
+    """Say whether a player can deal with the locals here: there are some who would, and Reputation is not at the X."""
+    player = game.players[seat]
+    if wares.sold_at(game, seat, player.space) is None:
+        return False
+    return REPUTATION[player.reputation + REPUTATION_MOST] is not None
+
+
+def begin(game: "MageKnight", seat: int) -> None:
+    """Use the action for dealing with the locals; Reputation and shields count once."""
+    turns.use_action(game)
+    turn = game.turn
+    turn.phase = INTERACTION
+    if not turn.bought:
+        turn.bought = True
+        turn.influence += modifier(game, seat) + shields_here(game, seat)
+    game.tell(words.INTERACTS, seat, board.site_at(game, game.players[seat].space), turn.influence)
+    game.then(Interact(seat), turns.AfterAction(seat))
+    if sold(game, seat).spell != NOT_SOLD or sold(game, seat).advanced != NOT_SOLD:
+        offers.uncover(game)
+
+
+def modifier(game: "MageKnight", seat: int) -> int:
+    """Give the Influence the Reputation track adds or takes. Arcane Disguise (Krang) would lift it here."""
+    value = REPUTATION[game.players[seat].reputation + REPUTATION_MOST]
+    assert value is not None
+    return value
+
+
+def shields_here(game: "MageKnight", seat: int) -> int:
+    """Count the own shields on the City card of the city the hero is in."""
+    space = game.players[seat].space
+    if board.site_at(game, space) != CITY:
+        return 0
+    return board.spot(game, space).shields.count(seat)
+
+
+def sold(game: "MageKnight", seat: int) -> Wares:
+    """Give what is sold where the hero deals with locals."""
+    found = wares.sold_at(game, seat, game.players[seat].space)
+    if found is None:
+        raise LookupError(seat)
+    return found
+
+
+class Interact(Question["MageKnight"]):
+    """What is bought? Influence effects come as offers; anything may be bought again and again."""
+
+    rule: ClassVar[str] = "mage_knight.interaction.buy-any-number"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """What there is Influence for, and leaving."""
+        here = sold(game, self.seat)
+        influence = game.turn.influence
+        recruiting.add_recruits(game, self.seat, here, influence, out)
+        if NOT_SOLD < here.healing <= influence:
+            out.append(BUYS_HEALING)
+        if NOT_SOLD < here.monastery <= influence:
+            out.extend([LEARNS[KIND_OF[deed]] for deed in game.monastery_offer])
+        if NOT_SOLD < here.spell <= influence:
+            add_spells(game, self.seat, out)
+        if NOT_SOLD < here.advanced <= influence:
+            out.extend([LEARNS[KIND_OF[deed]] for deed in game.advanced_offer])
+            if game.advanced_deck.cards:
+                out.append(LEARNS_UNSEEN)
+        if NOT_SOLD < here.artifact <= influence and game.turn.rewards.count(W_ARTIFACT) < len(game.artifact_deck):
+            out.append(BUYS_ARTIFACT)
+        if NOT_SOLD < here.elite <= influence and game.elite_deck.cards:
+            out.append(ADDS_ELITE)
+        out.append(DONES)
+
+    def windows(self, game: "MageKnight") -> int:
+        """Those of an interaction."""
+        return OF_PHASE[game.turn.phase]
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Buy and ask again; what Influence is left when leaving is lost."""
+        verb = action.verb
+        if action is DONES:
+            game.turn.influence = 0
+            return
+        game.push(Interact(self.seat))
+        here = sold(game, self.seat)
+        if verb == RECRUIT:
+            recruiting.buy(game, self.seat, action.a)
+        elif verb == BUY_HEALING:
+            game.turn.influence -= here.healing
+            game.turn.healing += 1
+            game.tell(words.BOUGHT_HEALING, self.seat)
+        elif verb == LEARN:
+            learn(game, self.seat, action.a, here)
+        elif verb == LEARN_UNSEEN:
+            game.turn.influence -= here.advanced
+            rewards.gain(game, self.seat, offers.draw_advanced(game))
+        elif verb == BUY_SPELL:
+            game.turn.influence -= here.spell
+            game.push(GainSpell(self.seat, action.a))
+            mana.ask(game, self.seat, COLOURS_OF_CARD[action.a])
+        elif verb == BUY_ARTIFACT:
+            game.turn.influence -= here.artifact
+            rewards.add(game, W_ARTIFACT)
+            game.tell(words.BOUGHT_ARTIFACT, self.seat)
+        else:
+            assert verb == ADD_ELITE
+            game.turn.influence -= here.elite
+            offers.add_elite(game)
+
+
+def add_spells(game: "MageKnight", seat: int, out: list[Action]) -> None:
+    """Append the Spells of the offer whose colour can be paid."""
+    payable = mana.payable(game, seat)
+    for deed in game.spell_offer:
+        if payable & COLOURS_OF_CARD[KIND_OF[deed]]:
+            out.append(BUYS_SPELL[KIND_OF[deed]])
+
+
+def learn(game: "MageKnight", seat: int, kind: int, here: Wares) -> None:
+    """Buy an Advanced Action: at a monastery out of the Unit offer, in the Green city out of its own offer."""
+    if here.monastery != NOT_SOLD:
+        game.turn.influence -= here.monastery
+        deed = deed_of_kind(game.monastery_offer, kind)
+        offers.take_monastery_card(game, deed)
+    else:
+        game.turn.influence -= here.advanced
+        deed = deed_of_kind(game.advanced_offer, kind)
+        offers.take_advanced(game, deed)
+    rewards.gain(game, seat, deed)
+
+
+def deed_of_kind(cards: tuple[int, ...], kind: int) -> int:
+    """Give the card of a kind among some that exist once each."""
+    for deed in cards:
+        if KIND_OF[deed] == kind:
+            return deed
+    raise AssertionError(kind)
+
+
+class GainSpell(Step["MageKnight"]):
+    """A Spell is paid for."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def run(self, game: "MageKnight") -> None:
+        """It goes on top of the Deed deck; the offer is refilled."""
+        deed = deed_of_kind(game.spell_offer, self.kind)
+        offers.take_spell(game, deed)
+        rewards.gain(game, self.seat, deed)

@@ -1,0 +1,357 @@
+"""Units on their way in and out: bought, recruited free, put under Command tokens, disbanded, destroyed; and Banners.
+
+A Unit stands under a Command token or on the token of Bonds of Loyalty. Places for the Units of the Lost Legion that
+bend the rules of recruiting: `add_recruits` and `FreeRecruit`; for Banner of Command: `free_tokens`.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import offers, points
+from roundtable.games.mage_knight.content.components import CARDS, FIRST_WOUND, KIND_OF, SKILL, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.names import NONE, UNIT_RECRUITED
+from roundtable.games.mage_knight.content.nodes import STEPS
+from roundtable.games.mage_knight.effects import events, perform
+from roundtable.games.mage_knight.effects.windows import TURN
+from roundtable.games.mage_knight.locals import wares
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import FROM_CARD, Unit
+from roundtable.games.mage_knight.vocabulary import (
+    ACCEPTS,
+    BANNER,
+    BANNERS,
+    CHOOSE,
+    CHOOSES,
+    DECLINE,
+    DECLINES,
+    DISBANDS,
+    RECRUITS,
+    SKILL_ACTIONS,
+    SKILL_VERB,
+)
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Extra, Question
+from roundtable.kernel.wording import Message
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+    from roundtable.games.mage_knight.state.pieces import Lasting
+
+BONDS: Final = SKILL.at("norowas-bonds-of-loyalty")
+BONDS_DISCOUNT: Final = 5
+BONDS_UNITS: Final = 2  # Regular Units that join the offer when the Skill is gained
+IS_BANNER: Final = (*[card.banner and card.attached is not None for card in CARDS], False)  # by kind of card
+
+
+# ---- places ----
+
+
+def free_tokens(game: "MageKnight", seat: int) -> int:
+    """Count the Command tokens without a Unit, that of Bonds of Loyalty left out."""
+    standing = len([unit for unit in game.players[seat].units if not unit.bond])
+    return points.command_tokens(game, seat) - standing
+
+
+def bond_free(game: "MageKnight", seat: int) -> bool:
+    """Say whether the token of Bonds of Loyalty is owned and without a Unit."""
+    player = game.players[seat]
+    if BONDS not in player.skills:
+        return False
+    for unit in player.units:
+        if unit.bond:
+            return False
+    return True
+
+
+def bonds_gained(game: "MageKnight") -> None:
+    """Bonds of Loyalty was gained: Regular Units join the offer at once, as far as there are any."""
+    for _ in range(BONDS_UNITS):
+        offers.deal_unit(game, game.regular_deck)
+
+
+# ---- buying ----
+
+
+def discounts(game: "MageKnight") -> "list[Lasting]":
+    """Give the discounts on recruiting that effects have given this turn."""
+    return lasting.of(game, "recruit-discount") if game.lasting else []
+
+
+def discount(one: "Lasting") -> int:
+    """Give how much a discount takes off."""
+    return lasting.node(one).numbers["amount"]
+
+
+def most_off(game: "MageKnight", seat: int) -> int:
+    """Give how much less than printed a Unit can cost now."""
+    off = BONDS_DISCOUNT if bond_free(game, seat) else 0
+    for one in discounts(game):
+        off += discount(one)
+    return off
+
+
+def add_recruits(game: "MageKnight", seat: int, here: "wares.Wares", influence: int, out: list[Action]) -> None:
+    """Append the kinds of Units that can be recruited from the offer at a site for the Influence there is."""
+    if influence < 0:
+        return
+    off = most_off(game, seat)
+    found: list[int] = []
+    for card in game.unit_offer:
+        kind = UNIT_OF[card]
+        unit = UNITS[kind]
+        if kind not in found and unit.cost - off <= influence and (here.any_unit or unit.sites & here.icon):
+            found.append(kind)
+            out.append(RECRUITS[kind])
+
+
+def buy(game: "MageKnight", seat: int, kind: int) -> None:
+    """Recruit a Unit for Influence; where there are discounts, which of them are used is asked."""
+    card = offers.unit_of_kind(game, kind)
+    if bond_free(game, seat) or discounts(game):
+        game.push(Bargain(seat, card, (), False))
+    else:
+        game.turn.influence -= UNITS[kind].cost
+        recruit(game, seat, card, False)
+
+
+class Bargain(Question["MageKnight"]):
+    """Which discounts are used for a Unit? `used` are places among those there are; `bond`: it goes on that token."""
+
+    rule: ClassVar[str] = "mage_knight.interaction.recruit-cost-on-card"
+    fields: ClassVar[tuple[str, ...]] = ("card", "used", "bond")
+
+    def __init__(self, seat: int, card: int, used: tuple[int, ...], bond: bool) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.used: Final = used
+        self.bond: Final = bond
+
+    def price(self, game: "MageKnight") -> int:
+        """Give what the Unit costs with what was chosen, not below 0."""
+        price = UNITS[UNIT_OF[self.card]].cost - (BONDS_DISCOUNT if self.bond else 0)
+        open_now = discounts(game)
+        for at in self.used:
+            price -= discount(open_now[at])
+        return max(0, price)
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Paying, if there is enough; one more discount; the token of Bonds of Loyalty."""
+        price = self.price(game)
+        if price <= game.turn.influence:
+            out.append(ACCEPTS)
+        if price > 0:
+            for at in range(len(discounts(game))):
+                if at not in self.used:
+                    out.append(CHOOSES[at])
+        if not self.bond and bond_free(game, self.seat):
+            out.append(SKILL_ACTIONS[BONDS])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Ask on, or pay; a discount that costs something takes it now."""
+        if action.verb == CHOOSE:
+            game.push(Bargain(self.seat, self.card, (*self.used, action.a), self.bond))
+        elif action.verb == SKILL_VERB:
+            game.push(Bargain(self.seat, self.card, self.used, True))
+        else:
+            game.turn.influence -= self.price(game)
+            open_now = discounts(game)
+            spent = [open_now[at] for at in self.used]
+            recruit(game, self.seat, self.card, self.bond)
+            for one in spent:
+                lasting.use(game, one)
+                if f"{one.path}.if_used" in STEPS:
+                    perform.begin(game, self.seat, FROM_CARD, one.card, one.colours, f"{one.path}.if_used")
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        """Say the price, and how much a discount takes off."""
+        if action.verb == CHOOSE:
+            return Message(words.LABEL_DISCOUNT, (discount(discounts(game)[action.a]),))
+        if action.verb == SKILL_VERB:
+            return Message(words.LABEL_BOND, (BONDS, BONDS_DISCOUNT))
+        return Message(words.LABEL_RECRUIT, (UNIT_OF[self.card], self.price(game)))
+
+
+# ---- recruiting ----
+
+
+def recruit(game: "MageKnight", seat: int, card: int, bond: bool) -> None:
+    """Take a Unit of the offer; without a free Command token one of the own Units is disbanded first."""
+    if bond or free_tokens(game, seat) > 0:
+        enlist(game, seat, card, bond)
+    else:
+        game.push(ChooseDisbanded(seat, card))
+
+
+def enlist(game: "MageKnight", seat: int, card: int, bond: bool) -> None:
+    """Put a Unit into the Unit area, Ready and unwounded."""
+    offers.take_unit(game, card)
+    player = game.players[seat]
+    player.units = (*player.units, Unit(card, True, 0, NONE, False, bond, False))
+    game.tell(words.RECRUITED, seat, UNIT_OF[card])
+    events.happen(game, UNIT_RECRUITED, len(player.units) - 1)
+
+
+class ChooseDisbanded(Question["MageKnight"]):
+    """Which Unit makes room for the new one? Never the one on the token of Bonds of Loyalty."""
+
+    rule: ClassVar[str] = "mage_knight.units.recruit-at-limit-must-disband"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any Unit under a Command token."""
+        for index, unit in enumerate(game.players[self.seat].units):
+            if not unit.bond:
+                out.append(DISBANDS[index])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """The new one takes its place."""
+        disband(game, self.seat, action.a)
+        enlist(game, self.seat, self.card, False)
+
+    def prompt(self, game: "MageKnight") -> Message:
+        """Say for which Unit."""
+        return Message(words.PROMPT_DISBAND, (UNIT_OF[self.card],))
+
+    def describe(self, game: "MageKnight", action: Action) -> Message:
+        """Name the Unit."""
+        return Message(words.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[action.a].card],))
+
+
+def recruit_free(game: "MageKnight", seat: int) -> None:
+    """Recruit any Unit of the offer without cost, site or icon; an empty offer gives nothing."""
+    game.push(FreeRecruit(seat, False))
+
+
+class FreeRecruit(Question["MageKnight"]):
+    """Which Unit of the offer comes for nothing? A rewarded one may be given up rather than disband for it."""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.reward-unit-any-from-offer"
+    fields: ClassVar[tuple[str, ...]] = ("reward",)
+
+    def __init__(self, seat: int, reward: bool) -> None:
+        super().__init__(seat)
+        self.reward: Final = reward
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any, whatever its type or cost."""
+        found: list[int] = []
+        for card in game.unit_offer:
+            kind = UNIT_OF[card]
+            if kind not in found:
+                found.append(kind)
+                out.append(RECRUITS[kind])
+        if out and self.reward and free_tokens(game, self.seat) <= 0 and not bond_free(game, self.seat):
+            out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Find a place for it."""
+        if action.verb == DECLINE:
+            return
+        card = offers.unit_of_kind(game, action.a)
+        if bond_free(game, self.seat):
+            game.push(ChoosePlace(self.seat, card))
+        else:
+            recruit(game, self.seat, card, False)
+
+
+class ChoosePlace(Question["MageKnight"]):
+    """Does a Unit that came for nothing stand on the token of Bonds of Loyalty or under a Command token?"""
+
+    rule: ClassVar[str] = "mage_knight.units.limit-is-command-tokens"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Either."""
+        out.append(SKILL_ACTIONS[BONDS])
+        out.append(ACCEPTS)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """There it stands."""
+        recruit(game, self.seat, self.card, action.verb == SKILL_VERB)
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        """Name the places."""
+        return None if action.verb == SKILL_VERB else Message(words.LABEL_COMMAND_TOKEN)
+
+
+# ---- leaving ----
+
+
+def disband(game: "MageKnight", seat: int, index: int) -> None:
+    """Remove a Unit from the game to make room; its Banner goes to the discard pile."""
+    game.tell(words.DISBANDED, seat, UNIT_OF[game.players[seat].units[index].card])
+    leave(game, seat, index)
+
+
+def destroy(game: "MageKnight", seat: int, index: int) -> None:
+    """Remove a destroyed Unit from the game; its Banner goes to the discard pile."""
+    game.tell(words.DESTROYED, seat, UNIT_OF[game.players[seat].units[index].card])
+    leave(game, seat, index)
+
+
+def leave(game: "MageKnight", seat: int, index: int) -> None:
+    """Take a Unit out of the Unit area and out of the game."""
+    player = game.players[seat]
+    unit = player.units[index]
+    player.units = player.units[:index] + player.units[index + 1 :]
+    game.removed_units = (*game.removed_units, unit.card)
+    if unit.banner != NONE:
+        player.discard = (*player.discard, unit.banner)
+
+
+# ---- Banners ----
+
+
+def assign_banner(game: "MageKnight", seat: int, deed: int, index: int) -> None:
+    """Put a Banner from the hand or the play area under a Unit; an earlier one there goes to the discard pile."""
+    player = game.players[seat]
+    at = player.hand.find(deed)
+    if at != NONE:
+        player.hand.remove(at)
+    else:
+        at = player.played.index(deed)
+        player.played = player.played[:at] + player.played[at + 1 :]
+        player.fates = player.fates[:at] + player.fates[at + 1 :]
+    unit = player.units[index]
+    if unit.banner != NONE:
+        player.discard = (*player.discard, unit.banner)
+    changed = unit.but(banner=deed, banner_up=1)
+    player.units = player.units[:index] + (changed,) + player.units[index + 1 :]
+    game.tell(words.BANNER, seat, KIND_OF[deed], UNIT_OF[unit.card])
+
+
+class AssignBanner(Extra["MageKnight"]):
+    """Banners in hand may be put under Units at any moment of the own turn."""
+
+    rule: ClassVar[str] = "mage_knight.units.banner-assigned-any-time-in-own-turn"
+
+    def __init__(self) -> None:
+        super().__init__(TURN, (BANNER,))
+
+    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+        """Each Banner with each Unit."""
+        player = game.players[seat]
+        if not player.units:
+            return
+        for deed in player.hand.cards:
+            if deed < FIRST_WOUND and IS_BANNER[KIND_OF[deed]]:
+                out.extend([BANNERS[KIND_OF[deed]][index] for index in range(len(player.units))])
+
+    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+        """Assigning is not playing."""
+        for deed in game.players[seat].hand.cards:
+            if KIND_OF[deed] == action.a:
+                assign_banner(game, seat, deed, action.b)
+                return
+
+    def describe(self, game: "MageKnight", seat: int, action: Action) -> Message:
+        """Name the Unit."""
+        return Message(words.LABEL_BANNER, (action.a, UNIT_OF[game.players[seat].units[action.b].card]))

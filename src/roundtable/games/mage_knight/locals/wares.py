@@ -1,0 +1,136 @@
+"""What the locals of a site sell and for how much Influence, read from content/sites.toml and content/cities.toml."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight.content.components import SITES
+from roundtable.games.mage_knight.content.names import (
+    BASIC,
+    CITY,
+    COLOUR,
+    KEEP,
+    MAGE_TOWER,
+    MONASTERY,
+    NONE,
+    SITE,
+    VILLAGE,
+)
+from roundtable.games.mage_knight.content.nodes import PACKAGE
+from roundtable.games.mage_knight.map import board
+from roundtable.kernel.content import Entry, read
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+NOT_SOLD: Final = -1
+CITY_ICON: Final = 1 << CITY
+
+
+class Wares:
+    """The price of everything a place sells, NOT_SOLD for what it does not, and which Units can be recruited."""
+
+    def __init__(
+        self,
+        icon: int,
+        any_unit: bool,
+        healing: int,
+        monastery: int,
+        spell: int,
+        artifact: int,
+        advanced: int,
+        elite: int,
+    ) -> None:
+        self.icon: Final = icon  # bits of SITE: the icons a Unit may show
+        self.any_unit: Final = any_unit
+        self.healing: Final = healing  # one Healing point
+        self.monastery: Final = monastery  # an Advanced Action lying in the Unit offer
+        self.spell: Final = spell  # and one mana of its colour
+        self.artifact: Final = artifact
+        self.advanced: Final = advanced  # of the Advanced Action offer, or the unseen top card of its deck
+        self.elite: Final = elite  # adding one Elite Unit to the Unit offer
+
+
+def site_entry(word: str) -> Entry:
+    """Give what the content says of a site."""
+    for entry in SITES.entries("site"):
+        if entry.text("id") == word:
+            return entry
+    raise KeyError(word)
+
+
+def price(entry: Entry, ware: str, key: str) -> int:
+    """Give the price of a ware, NOT_SOLD if the entry has none."""
+    return entry.entry(ware).number(key) if entry.has(ware) else NOT_SOLD
+
+
+def site_wares(site: int) -> Wares:
+    """Read what a site other than a city sells."""
+    entry = site_entry(SITE.words[site]).entry("interaction")
+    return Wares(
+        1 << entry.name("recruit_icon", SITE),
+        False,
+        price(entry, "heal", "influence_per_point"),
+        price(entry, "learn_advanced_action", "influence"),
+        price(entry, "buy_spell", "influence"),
+        NOT_SOLD,
+        NOT_SOLD,
+        NOT_SOLD,
+    )
+
+
+def city_wares(city: Entry) -> Wares:
+    """Read what a city sells: its list names things to buy, a wider choice of Units, or another action with a price."""
+    prices = {"spell": NOT_SOLD, "artifact": NOT_SOLD, "advanced-action": NOT_SOLD, "elite": NOT_SOLD}
+    any_unit = False
+    for one in city.entries("interaction"):
+        if one.has("recruit"):
+            any_unit = True
+        elif one.has("buy"):
+            prices[one.text("buy")] = one.number("influence")
+        else:
+            prices["elite"] = one.number("influence")
+    return Wares(
+        CITY_ICON,
+        any_unit,
+        NOT_SOLD,
+        NOT_SOLD,
+        prices["spell"],
+        prices["artifact"],
+        prices["advanced-action"],
+        prices["elite"],
+    )
+
+
+def all_city_wares() -> tuple[Wares, ...]:
+    """Read what the cities sell, by colour."""
+    cities = {one.name("color", COLOUR): one for one in read(PACKAGE, "cities.toml").entries("city")}
+    return tuple([city_wares(cities[colour]) for colour in range(BASIC)])
+
+
+AT_VILLAGE: Final = site_wares(VILLAGE)
+AT_MONASTERY: Final = site_wares(MONASTERY)
+AT_KEEP: Final = site_wares(KEEP)
+AT_MAGE_TOWER: Final = site_wares(MAGE_TOWER)
+IN_CITY: Final = all_city_wares()
+
+
+def sold_at(game: "MageKnight", seat: int, space: int) -> Wares | None:
+    """Give what the locals of a space sell to a player, None if there are none who would deal."""
+    site = board.site_at(game, space)
+    if site == VILLAGE:
+        return AT_VILLAGE
+    if site == NONE or site > CITY:
+        return None
+    if site == MONASTERY:
+        return None if board.conquered(game, space) else AT_MONASTERY
+    if site == KEEP:
+        return AT_KEEP if board.owner(game, space) == seat else None
+    if site == MAGE_TOWER:
+        return AT_MAGE_TOWER if board.conquered(game, space) else None
+    if site == CITY and board.conquered(game, space):
+        return IN_CITY[colour_of_city(game, space)]
+    return None
+
+
+def colour_of_city(game: "MageKnight", space: int) -> int:
+    """Give the colour of the city on a space."""
+    return board.colours_at(game, space).bit_length() - 1

@@ -1,0 +1,1 @@
+"""The map: tiles, terrain, tokens, sites, moving and exploring."""

@@ -1,0 +1,157 @@
+"""Direct moves: effects that move the hero without Move costs, over whatever lies between; and bending space.
+
+None of them provokes (the verb says so). The space it ends on is one step of the turn's path.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import scenario
+from roundtable.games.mage_knight.content.components import CARDS
+from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.names import CITY, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
+from roundtable.games.mage_knight.content.nodes import NODES, Effect, Node
+from roundtable.games.mage_knight.course import turns
+from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.map import board, movement
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.verbs.table import PROCEDURES
+from roundtable.games.mage_knight.vocabulary import DECLINES, GO, GOES
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def effects_that_are_actions() -> tuple[str, ...]:
+    """Give the paths of effects that are themselves the action of the turn: their moves come after movement."""
+    halves: list[Effect] = []
+    for card in CARDS:
+        halves.append(card.basic)
+        if card.powered is not None:
+            halves.append(card.powered)
+    return tuple([half.path + "." for half in halves if "action" in half.timing])
+
+
+ACTIONS: Final = effects_that_are_actions()
+
+
+def begin(game: "MageKnight", node: Node) -> None:
+    """Ask where the hero of the innermost effect goes; outside movement this part of an effect is ignored."""
+    by = game.frames[-1]
+    if possible(game, by.seat, node, by.number):
+        game.push(MoveDirectly(by.seat, node.path, by.number))
+
+
+def possible(game: "MageKnight", seat: int, node: Node, number: int) -> bool:
+    """Say whether a direct move can be made now and has somewhere to end."""
+    return may_move(game, seat, node) and bool(ends(game, seat, node, number))
+
+
+def may_move(game: "MageKnight", seat: int, node: Node) -> bool:
+    """Say whether it is the seat's movement, or the effect is the action and says that it moves."""
+    turn = game.turn
+    if turn.seat != seat or turn.resting or game.players[seat].space == NONE or turns.must_rest(game, seat):
+        return False
+    if (turn.phase == OPEN or turn.phase == MOVEMENT) and not turn.acted:
+        return True
+    return game.combat is None and node.path.startswith(ACTIONS)
+
+
+def ends(game: "MageKnight", seat: int, node: Node, number: int) -> list[int]:
+    """Give the spaces where a direct move may end, the own one left out."""
+    found: list[int] = []
+    for space in reached(game, seat, node, number):
+        if space != game.players[seat].space and fits(game, seat, space, node.words["end"]):
+            found.append(space)
+    found.sort()
+    return found
+
+
+def fits(game: "MageKnight", seat: int, space: int, end: str) -> bool:
+    """Say whether a space is an end as the effect wants it: safe, or a site to be assaulted."""
+    if end == "safe":
+        return movement.is_safe(game, seat, space)
+    return board.must_assault(game, seat, space) and not movement.held_by_owner(game, seat, space)
+
+
+def reached(game: "MageKnight", seat: int, node: Node, number: int) -> list[int]:
+    """Give the revealed spaces that the steps of a direct move lead to, exactly so many or up to so many."""
+    exact = node.amounts.get("exact")
+    steps = node.number("max", 0) if exact is None else exact.base + exact.each * number
+    shut = 0
+    for word in node.lists.get("avoid", ()):
+        shut |= 1 << TERRAIN.at(word)
+    leaps = movement.bent(game, seat)
+    edge = [game.players[seat].space]
+    found: list[int] = []
+    for _ in range(steps):
+        edge = one_further(game, edge, shut, leaps)
+        found = edge if exact is not None else found + [space for space in edge if space not in found]
+    return found
+
+
+def one_further(game: "MageKnight", edge: list[int], shut: int, leaps: bool) -> list[int]:
+    """Give the revealed spaces one step from some spaces, not on terrain that must be avoided."""
+    found: list[int] = []
+    for space in edge:
+        for near in NEAR[space] + movement.TWO_AWAY[space] if leaps else NEAR[space]:
+            if near not in found and passable(game, near, shut):
+                found.append(near)
+    return found
+
+
+def passable(game: "MageKnight", space: int, shut: int) -> bool:
+    """Say whether a space is revealed and not on terrain to be avoided; a city is no terrain, but may be closed."""
+    spot = board.spot_at(game, space)
+    if spot == NONE:
+        return False
+    if movement.SITE_OF[spot] == CITY:
+        return not scenario.city_closed(game)
+    return not (shut >> movement.TERRAIN_OF[spot]) & 1
+
+
+class MoveDirectly(Question["MageKnight"]):
+    """Where does the hero go?"""
+
+    rule: ClassVar[str] = "mage_knight.movement.direct-move-pays-only-stated-cost"
+    fields: ClassVar[tuple[str, ...]] = ("path", "number")
+
+    def __init__(self, seat: int, path: str, number: int) -> None:
+        super().__init__(seat)
+        self.path: Final = path
+        self.number: Final = number
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any end in reach; up to so many steps may be none, but not where an assault is wanted."""
+        node = NODES[self.path]
+        for space in ends(game, self.seat, node, self.number):
+            out.append(GOES[space])
+        if out and "exact" not in node.amounts and node.words["end"] == "safe":
+            out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Go there; an assault begins when the whole effect has been carried out."""
+        if action.verb != GO:
+            return
+        came_from = game.players[self.seat].space
+        movement.enter(game, self.seat, action.a)
+        if board.must_assault(game, self.seat, action.a):
+            put_under_effect(game, movement.Arrive(self.seat, came_from, ()))
+        events.happen(game, SPACE_ENTERED)
+
+
+def put_under_effect(game: "MageKnight", step: "Step[MageKnight]") -> None:
+    """Put a step under the remaining steps of the effects being carried out: above the question they answer."""
+    place = len(game.agenda)
+    while place > 0 and not isinstance(game.agenda[place - 1], Question):
+        place -= 1
+    game.agenda.insert(place, step)
+
+
+def bend_space(game: "MageKnight", node: Node) -> None:
+    """Until the end of the turn spaces two steps away count as adjacent for moving and exploring."""
+    lasting.add(game, node, game.frames[-1])
+
+
+PROCEDURES["space-bending"] = bend_space

@@ -1,0 +1,216 @@
+"""Exploring: where the next tile may lie, what revealing it costs, and everything that is placed on it."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight.cards import offers
+from roundtable.games.mage_knight.content.components import CITIES, ENEMY_OF, EXPLORE_COST, TILES
+from roundtable.games.mage_knight.content.hexes import NEAR, SLOTS, SLOTS_NEAR
+from roundtable.games.mage_knight.content.names import (
+    ANCIENT_RUINS,
+    CITY,
+    DRACONUM,
+    KEEP,
+    MAGE_TOWER,
+    MARAUDING_ORCS,
+    MONASTERY,
+    NONE,
+    S_GREEN,
+    S_GREY,
+    S_RED,
+    S_VIOLET,
+)
+from roundtable.games.mage_knight.content.slots import LEAST_FOR_CORE, LEAST_FROM_BOX
+from roundtable.games.mage_knight.map import board, movement, sites, tokens
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import Spot
+from roundtable.games.mage_knight.vocabulary import EXPLORES
+from roundtable.kernel.action import Action
+from roundtable.kernel.zone import EVERYBODY, NOBODY
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+    from roundtable.games.mage_knight.state.pieces import Lasting
+
+# What kind of tile would be revealed next.
+NO_TILE: Final = 0
+COUNTRYSIDE: Final = 1
+CORE: Final = 2
+FROM_BOX: Final = 3  # left out of the stack in setup
+
+
+def slots_among(space: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the slots some spaces lie in, the one of `space` left out, each once."""
+    found: list[int] = []
+    for near in spaces:
+        slot = near // 7
+        if slot != space // 7 and slot not in found:
+            found.append(slot)
+    return tuple(found)
+
+
+# Slots that a space touches, clockwise from north-east.
+SLOTS_BESIDE: Final = tuple([slots_among(space, spaces) for space, spaces in enumerate(NEAR)])
+
+
+# ---- where ----
+
+
+def add_explorations(game: "MageKnight", seat: int, out: list[Action]) -> None:
+    """Append the positions at which a hero can reveal a tile now."""
+    here = game.players[seat].space
+    if here == NONE:
+        return
+    slots = SLOTS_BESIDE[here]
+    if game.lasting and sees_far(game, seat):
+        slots = slots_among(here, NEAR[here] + movement.TWO_AWAY[here])
+    for slot in slots:
+        if game.tiles[slot] == NONE and fits(game, slot, next_kind(game)) and cost(game, seat) <= game.turn.move:
+            out.append(EXPLORES[slot])
+
+
+def sees_far(game: "MageKnight", seat: int) -> bool:
+    """Say whether a hero may reveal tiles two steps away."""
+    return movement.bent(game, seat) or wide_range(game, seat) is not None
+
+
+def wide_range(game: "MageKnight", seat: int) -> "Lasting | None":
+    """Give the allowance to reveal a tile from further away, if there is one."""
+    for one in game.lasting:
+        if one.verb == "explore-range" and one.seat == seat:
+            return one
+    return None
+
+
+def cost(game: "MageKnight", seat: int) -> int:
+    """Give the Move points that revealing a tile costs. (Skills that lower it while owned have their place here.)"""
+    total = EXPLORE_COST
+    for one in game.lasting:
+        if one.verb == "explore-cost" and one.seat == seat:
+            total += lasting.node(one).numbers["add"]
+    return max(0, total)
+
+
+def next_kind(game: "MageKnight") -> int:
+    """Give the kind of the tile on top of the stack, as its back shows, or of one from the box."""
+    if game.stack:
+        return CORE if TILES[game.stack[-1]].core else COUNTRYSIDE
+    return FROM_BOX if left_out(game) else NO_TILE
+
+
+def left_out(game: "MageKnight") -> list[int]:
+    """Give the tiles of the box one of which may be used: countryside first, then core tiles without a city."""
+    for pool in ("countryside", "core-non-city"):
+        found = [tile for tile in game.box_tiles if TILES[tile].pool == pool]
+        if found:
+            return found
+    return []
+
+
+def fits(game: "MageKnight", slot: int, kind: int) -> bool:
+    """Say whether a tile of a kind may lie in an empty slot: inside the coastline, and next to enough tiles."""
+    shape = game.book.shape
+    place = SLOTS[slot]
+    if kind == NO_TILE or not shape.holds(place):
+        return False
+    near = [one for one in SLOTS_NEAR[slot] if game.tiles[one] != NONE]
+    if kind == FROM_BOX:
+        return len(near) >= LEAST_FROM_BOX
+    if kind == CORE:
+        return len(near) >= LEAST_FOR_CORE and shape.takes_core(place, game.book.core_on_coast)
+    if not shape.takes_countryside(place):
+        return False
+    return len(near) >= 2 or (len(near) == 1 and neighbours_laid(game, near[0]) >= 2)
+
+
+def neighbours_laid(game: "MageKnight", slot: int) -> int:
+    """Count the tiles next to a slot."""
+    count = 0
+    for near in SLOTS_NEAR[slot]:
+        if game.tiles[near] != NONE:
+            count += 1
+    return count
+
+
+# ---- revealing ----
+
+
+def explore(game: "MageKnight", seat: int, slot: int) -> None:
+    """Pay for a position named, and reveal the tile there. It provokes nobody and cannot be taken back."""
+    game.turn.move -= cost(game, seat)
+    movement.begin_moving(game)
+    if slot not in SLOTS_BESIDE[game.players[seat].space] and not movement.bent(game, seat):
+        wide = wide_range(game, seat)
+        assert wide is not None
+        lasting.use(game, wide)
+    tile = take_tile(game)
+    game.seal()
+    game.tell(words.EXPLORED, seat, tile)
+    lay(game, tile, slot, seat)
+
+
+def take_tile(game: "MageKnight") -> int:
+    """Take the top tile of the stack, or with an empty stack a random one from the box."""
+    if game.stack:
+        tile = game.stack[-1]
+        game.stack = game.stack[:-1]
+        return tile
+    found = left_out(game)
+    tile = found[game.chance.below(len(found))]
+    game.box_tiles = tuple([one for one in game.box_tiles if one != tile])
+    return tile
+
+
+def lay(game: "MageKnight", tile: int, slot: int, seat: int) -> None:
+    """Lay a tile and all that belongs on it; `seat` revealed it, -1 in setup."""
+    game.tiles = game.tiles[:slot] + (tile,) + game.tiles[slot + 1 :]
+    game.slots = game.slots[:tile] + (slot,) + game.slots[tile + 1 :]
+    if TILES[tile].core:
+        game.core_seen = True
+    for place in range(7):
+        prepare(game, 7 * tile + place, TILES[tile].site[place], seat)
+    for hero in range(len(game.players)):
+        sites.approach(game, hero)
+    if seat != NONE:
+        scenario.tile_revealed(game, seat, tile)
+
+
+def prepare(game: "MageKnight", spot: int, site: int, seat: int) -> None:
+    """Follow the reveal instructions of a site."""
+    if site == MARAUDING_ORCS:
+        unleash(game, S_GREEN, spot)
+    elif site == DRACONUM:
+        unleash(game, S_RED, spot)
+    elif site == KEEP:
+        tokens.draw_token(game, S_GREY, spot, NOBODY)
+    elif site == MAGE_TOWER:
+        tokens.draw_token(game, S_VIOLET, spot, NOBODY)
+    elif site == ANCIENT_RUINS:
+        tokens.place_ruin(game, spot, EVERYBODY if sites.by_day(game, seat) else NOBODY)
+    elif site == MONASTERY:
+        offers.add_monastery_card(game)
+    elif site == CITY:
+        found(game, spot)
+
+
+def unleash(game: "MageKnight", stack: int, spot: int) -> None:
+    """Put a rampaging enemy onto its space, face up."""
+    token = tokens.draw_token(game, stack, spot, EVERYBODY)
+    if token != NONE:
+        game.tell(words.RAMPAGES, ENEMY_OF[token], board.space_of(game, spot))
+
+
+def found(game: "MageKnight", spot: int) -> None:
+    """Give a revealed city its level and its garrison, face down. A scenario without levels leaves it empty."""
+    tile = spot // 7
+    levels = game.book.city_levels
+    level = levels[min(len(game.cities), len(levels) - 1)] if levels else 0
+    game.cities = (*game.cities, tile)
+    board.replace(game, board.space_of(game, spot), Spot((), False, level))
+    if level == 0:
+        return
+    for city in CITIES:
+        if (TILES[tile].colours[spot % 7] >> city.colour) & 1:
+            for stack in city.garrison[level - 1]:
+                tokens.draw_token(game, stack, spot, NOBODY)
+    game.tell(words.CITY_FOUND, board.space_of(game, spot), level)

@@ -1,0 +1,271 @@
+"""Moving over the map: steps and what they cost, provoking, what entering a space leads to, and safe spaces.
+
+Walls (Lost Legion) have their place in `step_cost` and `provoked`; fighting between players in `Arrive`.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.combat import battle
+from roundtable.games.mage_knight.content.components import CITY_COST, TILES
+from roundtable.games.mage_knight.content.hexes import HEXES, NEAR, NUMBER_OF_HEX
+from roundtable.games.mage_knight.content.names import (
+    CITY,
+    DRACONUM,
+    KEEP,
+    MARAUDING_ORCS,
+    MOVEMENT,
+    NONE,
+    PORTAL,
+    SEA,
+    SPACE_ENTERED,
+)
+from roundtable.games.mage_knight.content.nodes import NODES, Node
+from roundtable.games.mage_knight.course import turns
+from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.map import board, sites, terrain, tokens
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.vocabulary import GOES
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question, Step
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+    from roundtable.games.mage_knight.state.pieces import Lasting
+
+# By spot: what is printed on every hex of every tile.
+TERRAIN_OF: Final = tuple([one for tile in TILES for one in tile.terrain])
+SITE_OF: Final = tuple([one for tile in TILES for one in tile.site])
+
+# Spaces exactly two steps away, clockwise from north-east, whatever lies between.
+LEAP: Final = ((2, -2), (2, -1), (2, 0), (1, 1), (0, 2), (-1, 2), (-2, 2), (-2, 1), (-2, 0), (-1, -1), (0, -2), (1, -2))
+TWO_AWAY: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([NUMBER_OF_HEX[q + x, r + y] for x, y in LEAP if (q + x, r + y) in NUMBER_OF_HEX]) for q, r in HEXES]
+)
+BENDING: Final = frozenset([path for path, node in NODES.items() if node.words.get("name") == "space-bending"])
+
+
+def bent(game: "MageKnight", seat: int) -> bool:
+    """Say whether space is bent for a hero: spaces two steps away count as adjacent, nobody is provoked."""
+    for one in game.lasting:
+        if one.seat == seat and one.path in BENDING:
+            return True
+    return False
+
+
+# ---- steps ----
+
+
+def add_steps(game: "MageKnight", seat: int, out: list[Action]) -> None:
+    """Append the steps a hero can pay for now."""
+    here = game.players[seat].space
+    if here == NONE:
+        return
+    normal = terrain.normal_costs(game)
+    changes = terrain.said(game, seat) if game.lasting else []
+    points_left = game.turn.move
+    add_payable(game, seat, NEAR[here], normal, changes, points_left, out)
+    if game.lasting and bent(game, seat):
+        add_payable(game, seat, TWO_AWAY[here], normal, changes, points_left, out)
+
+
+def add_payable(
+    game: "MageKnight",
+    seat: int,
+    spaces: tuple[int, ...],
+    normal: tuple[int, ...],
+    changes: "list[Lasting]",
+    points_left: int,
+    out: list[Action],
+) -> None:
+    """Append those of some spaces that may be entered for the points there are."""
+    for space in spaces:
+        tile = game.tiles[space // 7]
+        if tile == NONE:
+            continue
+        cost = step_cost(game, 7 * tile + space % 7, space, normal, changes)
+        if cost != NONE and cost <= points_left and not crowded(game, seat, space):
+            out.append(GOES[space])
+
+
+def step_cost(game: "MageKnight", spot: int, space: int, normal: tuple[int, ...], changes: "list[Lasting]") -> int:
+    """Give what entering a revealed space costs, -1 if it cannot be entered."""
+    site = SITE_OF[spot]
+    if site == CITY:
+        return NONE if scenario.city_closed(game) else CITY_COST
+    land = TERRAIN_OF[spot]
+    cost = normal[land]
+    if changes:
+        cost = terrain.cost(cost, changes, land, space)
+    if cost != NONE and site in (MARAUDING_ORCS, DRACONUM) and tokens.occupied(game, spot):
+        return NONE
+    return cost
+
+
+def move_cost(game: "MageKnight", seat: int, space: int) -> int:
+    """Give what entering a space costs a hero now, -1 if it is closed."""
+    spot = board.spot_at(game, space)
+    if spot == NONE:
+        return NONE
+    return step_cost(game, spot, space, terrain.normal_costs(game), terrain.said(game, seat))
+
+
+def crowded(game: "MageKnight", seat: int, space: int) -> bool:
+    """Say whether a step is barred because it would provoke and end on another hero's space."""
+    for other, player in enumerate(game.players):
+        if player.space == space and other != seat and not shared(game, space):
+            return bool(provoked(game, seat, game.players[seat].space, space))
+    return False
+
+
+def provoked(game: "MageKnight", seat: int, came_from: int, space: int) -> tuple[int, ...]:
+    """Give the spaces of rampaging enemies adjacent to both ends of a step, unless space is bent."""
+    found: list[int] = []
+    beside = NEAR[space]
+    for near in NEAR[came_from]:
+        if near in beside and board.rampaging_at(game, near):
+            found.append(near)
+    if found and bent(game, seat):
+        return ()
+    return tuple(found)
+
+
+def go(game: "MageKnight", seat: int, space: int) -> None:
+    """Take a step: pay, enter, and provoke whom it provokes. Push what follows the step before calling this."""
+    came_from = game.players[seat].space
+    game.turn.move -= move_cost(game, seat, space)
+    enraged = provoked(game, seat, came_from, space)
+    enter(game, seat, space)
+    if enraged or board.must_assault(game, seat, space):
+        game.push(Arrive(seat, came_from, enraged))
+    events.happen(game, SPACE_ENTERED)
+
+
+def enter(game: "MageKnight", seat: int, space: int) -> None:
+    """Put the hero onto a space; tokens nearby are turned up."""
+    turn = game.turn
+    begin_moving(game)
+    turn.path = (*turn.path, space)
+    game.players[seat].space = space
+    game.tell(words.WENT, seat, space)
+    sites.approach(game, seat)
+
+
+def begin_moving(game: "MageKnight") -> None:
+    """Make it a normal turn; a move that is itself the action changes no phase."""
+    turn = game.turn
+    turn.normal = True
+    if not turn.acted:
+        turn.phase = MOVEMENT
+
+
+class Arrive(Step["MageKnight"]):
+    """The step ended the movement: an assault, provoked enemies, or both."""
+
+    fields: ClassVar[tuple[str, ...]] = ("came_from", "provoked")
+
+    def __init__(self, seat: int, came_from: int, provoked: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.came_from: Final = came_from
+        self.provoked: Final = tuple(provoked)
+
+    def run(self, game: "MageKnight") -> None:
+        """The mandatory action begins at once."""
+        space = game.players[self.seat].space
+        if not board.must_assault(game, self.seat, space):
+            battle.begin_provoked(game, self.seat, self.provoked)
+        elif held_by_owner(game, self.seat, space):
+            stop_at_held_keep(game, self.seat)
+        else:
+            battle.begin_assault(game, self.seat, space, self.came_from, self.provoked)
+
+
+def held_by_owner(game: "MageKnight", seat: int, space: int) -> bool:
+    """Say whether a space is somebody else's keep and its owner is there."""
+    return board.site_at(game, space) == KEEP and board.owner(game, space) in board.heroes_at(game, space, seat)
+
+
+def stop_at_held_keep(game: "MageKnight", seat: int) -> None:
+    """End the movement like an assault, without a combat (`movement.pvp-forbidden-owner-in-keep`)."""
+    turns.use_action(game)
+    points.change_reputation(game, seat, -1)
+
+
+# ---- a space named by an effect ----
+
+
+def choose_space(game: "MageKnight", node: Node) -> None:
+    """Let the user of the innermost effect name the one space whose cost it changes."""
+    game.push(ChooseSpace(game.frames[-1].seat, node.path))
+
+
+class ChooseSpace(Question["MageKnight"]):
+    """For which space does the effect hold?"""
+
+    rule: ClassVar[str] = "mage_knight.movement.rule-changes-apply-forward"
+    fields: ClassVar[tuple[str, ...]] = ("path",)
+
+    def __init__(self, seat: int, path: str) -> None:
+        super().__init__(seat)
+        self.path: Final = path
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Every revealed space that has a terrain of its own and is not sea."""
+        for slot, tile in enumerate(game.tiles):
+            if tile == NONE:
+                continue
+            for place in range(7):
+                spot = 7 * tile + place
+                if TERRAIN_OF[spot] != SEA and SITE_OF[spot] != CITY:
+                    out.append(GOES[7 * slot + place])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Fix it."""
+        lasting.add(game, NODES[self.path], game.frames[-1], target=action.a)
+
+
+# ---- safe spaces and going back ----
+
+
+def shared(game: "MageKnight", space: int) -> bool:
+    """Say whether several heroes may stand on a space: the portal, a conquered city."""
+    site = board.site_at(game, space)
+    return site == PORTAL or (site == CITY and board.conquered(game, space))
+
+
+def is_safe(game: "MageKnight", seat: int, space: int) -> bool:
+    """Say whether a hero may end a turn on a space: accessible by itself, not hostile, no other hero on it."""
+    spot = board.spot_at(game, space)
+    if spot == NONE:
+        return False
+    land = TERRAIN_OF[spot]
+    if SITE_OF[spot] != CITY and terrain.normal_costs(game)[land] == NONE and not terrain.made_safe(game, seat, land):
+        return False
+    if board.rampaging_at(game, space) or board.must_assault(game, seat, space):
+        return False
+    return shared(game, space) or not board.heroes_at(game, space, seat)
+
+
+def step_back(game: "MageKnight", seat: int) -> bool:
+    """Put the hero back onto the space before on this turn's path; say whether there was one."""
+    turn = game.turn
+    player = game.players[seat]
+    path = turn.path
+    while path and path[-1] != player.space:
+        path = path[:-1]
+    if len(path) < 2:
+        return False
+    turn.path = path[:-1]
+    player.space = turn.path[-1]
+    return True
+
+
+def forced_withdrawal(game: "MageKnight", seat: int) -> None:
+    """Go back along the path until a space is safe, with a Wound to the hand for each space."""
+    wounds = 0
+    while not is_safe(game, seat, game.players[seat].space) and step_back(game, seat):
+        wounds += 1
+    if wounds:
+        game.tell(words.WITHDREW, seat, game.players[seat].space, wounds)
+        hands.gain_wounds(game, seat, wounds, True)

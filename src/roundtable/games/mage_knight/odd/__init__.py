@@ -1,0 +1,1 @@
+"""Procedures of single cards that the verbs cannot express."""

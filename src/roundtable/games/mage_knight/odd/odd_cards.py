@@ -1,0 +1,245 @@
+"""Odd procedures of Spells and Artifacts of the base set, as oddities.md writes them out."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from roundtable.games.mage_knight.cards import hands, offers
+from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.content.components import FIRST_WOUND, KIND_OF
+from roundtable.games.mage_knight.content.names import AT_BOTTOM, F_DISCARDED, F_HAND, F_SET_ASIDE, ON_TOP
+from roundtable.games.mage_knight.content.nodes import Node
+from roundtable.games.mage_knight.play import playing
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
+from roundtable.games.mage_knight.verbs import effect_enemies
+from roundtable.games.mage_knight.verbs.table import PROCEDURES
+from roundtable.games.mage_knight.vocabulary import (
+    ACCEPTS,
+    CARD_ACTIONS,
+    DECLINES,
+    DONES,
+    ENEMIES_ACTIONS,
+    PUTS,
+)
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+# ---- Time Bending ----
+
+
+def time_bending(game: "MageKnight", node: Node) -> None:
+    """Another turn follows; the cards played this turn come back instead of drawing."""
+    by = game.frames[-1]
+    game.turn.again = True
+    game.turn.skip_draw = True
+    playing.set_fate(game, by.seat, by.source, F_SET_ASIDE)
+    lasting.add(game, node, by, end=UNTIL_TURN)
+
+
+def cards_return(game: "MageKnight", seat: int) -> None:
+    """Under Time Bending every card played goes back to the hand; a Wound does not."""
+    if not lasting.odd(game, "time-bending"):
+        return
+    player = game.players[seat]
+    fates = list(player.fates)
+    for at, deed in enumerate(player.played):
+        if fates[at] == F_DISCARDED and deed < FIRST_WOUND:
+            fates[at] = F_HAND
+    player.fates = tuple(fates)
+
+
+# ---- Meditation and Trance ----
+
+
+def meditation(game: "MageKnight", node: Node) -> None:
+    """Two cards of the discard pile go on top of the deck or under it."""
+    by = game.frames[-1]
+    player = game.players[by.seat]
+    count = min(2, len(player.discard))
+    if count == 0:
+        return
+    if node.flag("chosen"):
+        game.push(ChooseDiscarded(by.seat, count, ()))
+        return
+    picked = game.chance.sample(list(player.discard), count)
+    game.seal()
+    game.push(PutBack(by.seat, tuple(picked)))
+
+
+class ChooseDiscarded(Question["MageKnight"]):
+    """Which card of the discard pile?"""
+
+    rule: ClassVar[str] = "mage_knight.discarding.discard-to-own-pile"
+    fields: ClassVar[tuple[str, ...]] = ("left", "picked")
+
+    def __init__(self, seat: int, left: int, picked: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.picked = picked
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Each kind once."""
+        for deed in game.players[self.seat].discard:
+            if deed not in self.picked and CARD_ACTIONS[KIND_OF[deed]] not in out:
+                out.append(CARD_ACTIONS[KIND_OF[deed]])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Pick it, and go on."""
+        discard = game.players[self.seat].discard
+        deed = offers.of_kind(tuple([one for one in discard if one not in self.picked]), action.a)
+        picked = (*self.picked, deed)
+        if self.left > 1:
+            game.push(ChooseDiscarded(self.seat, self.left - 1, picked))
+        else:
+            game.push(PutBack(self.seat, picked))
+
+
+class PutBack(Question["MageKnight"]):
+    """Do the cards go on top of the deck or under it?"""
+
+    rule: ClassVar[str] = "mage_knight.round.draw-carries-next-draw-bonus"
+    fields: ClassVar[tuple[str, ...]] = ("picked",)
+
+    def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.picked = picked
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Together on top, or together at the bottom."""
+        out.append(PUTS[ON_TOP])
+        out.append(PUTS[AT_BOTTOM])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Put them there; of two, the user says which comes first."""
+        if len(self.picked) == 2 and KIND_OF[self.picked[0]] != KIND_OF[self.picked[1]]:
+            game.push(PutOrder(self.seat, self.picked, action.a))
+        else:
+            put_back(game, self.seat, self.picked, action.a)
+
+
+class PutOrder(Question["MageKnight"]):
+    """Which of the two cards lies above the other?"""
+
+    rule: ClassVar[str] = "mage_knight.gaining.combat-rewards-gained-at-turn-end"
+    fields: ClassVar[tuple[str, ...]] = ("picked", "pile")
+
+    def __init__(self, seat: int, picked: tuple[int, ...], pile: int) -> None:
+        super().__init__(seat)
+        self.picked = picked
+        self.pile = pile
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """One or the other."""
+        for deed in self.picked:
+            out.append(CARD_ACTIONS[KIND_OF[deed]])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """That one comes out on top of the other."""
+        first, second = self.picked
+        upper, lower = (first, second) if KIND_OF[first] == action.a else (second, first)
+        put_back(game, self.seat, (lower, upper), self.pile)
+
+
+def put_back(game: "MageKnight", seat: int, deeds: tuple[int, ...], pile: int) -> None:
+    """Move cards from the discard pile to the deck; the last given lies above the others."""
+    player = game.players[seat]
+    player.discard = tuple([deed for deed in player.discard if deed not in deeds])
+    if pile == ON_TOP:
+        for deed in deeds:
+            hands.put_on_deck(game, seat, deed, True)
+    else:
+        for deed in reversed(deeds):
+            hands.put_on_deck(game, seat, deed, False)
+
+
+# ---- Wings of Night ----
+
+
+def wings_of_night(game: "MageKnight", node: Node) -> None:
+    """Further enemies may be kept from attacking, for 1, then 2, then 3 more Move points."""
+    game.push(NextWing(game.frames[-1].seat, 1))
+
+
+class NextWing(Question["MageKnight"]):
+    """Is another enemy kept from attacking, for Move points?"""
+
+    rule: ClassVar[str] = "mage_knight.multiple-attacks.prevention-stops-all"
+    fields: ClassVar[tuple[str, ...]] = ("cost",)
+
+    def __init__(self, seat: int, cost: int) -> None:
+        super().__init__(seat)
+        self.cost = cost
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any other enemy that can be affected, if the points are there; or enough."""
+        combat = game.combat
+        if combat is None or game.turn.move < self.cost:
+            return
+        for at in foes.present(game):
+            foe = combat.foes[at]
+            if not foe.skips and foes.can_affect(game, foe, game.frames[-1].colours):
+                out.append(ENEMIES_ACTIONS[at])
+        if out:
+            out.append(DONES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Pay and keep it from attacking."""
+        if action is DONES:
+            return
+        game.turn.move -= self.cost
+        effect_enemies.skip(game, action.a)
+        game.push(NextWing(self.seat, self.cost + 1))
+
+
+# ---- Artifacts ----
+
+
+def holds_for_the_turn(game: "MageKnight", node: Node) -> None:
+    """It simply holds for the turn; others ask for it."""
+    lasting.add(game, node, game.frames[-1], end=UNTIL_TURN)
+
+
+class ThrowAwayWounds(Question["MageKnight"]):
+    """Banner of Protection: which Wounds received this turn are thrown away?"""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.clean-up-thrown-away-cards"
+
+    def received(self, game: "MageKnight") -> list[int]:
+        """Give the Wounds of this turn still in the hand or the discard pile."""
+        player = game.players[self.seat]
+        return [wound for wound in game.turn.wounds if wound in player.hand.cards or wound in player.discard]
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """One more, or enough."""
+        if self.received(game):
+            out.append(ACCEPTS)
+            out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Throw one away, those in hand first."""
+        if action is DECLINES:
+            return
+        game.push(ThrowAwayWounds(self.seat))
+        player = game.players[self.seat]
+        received = self.received(game)
+        held = [wound for wound in received if wound in player.hand.cards]
+        wound = held[0] if held else received[0]
+        if held:
+            player.hand.remove(player.hand.find(wound))
+        else:
+            player.discard = tuple([deed for deed in player.discard if deed != wound])
+        hands.remove(game, wound)
+
+
+PROCEDURES.update(
+    {
+        "time-bending": time_bending,
+        "meditation": meditation,
+        "wings-of-night": wings_of_night,
+        "sword-of-justice": holds_for_the_turn,
+        "banner-of-protection": holds_for_the_turn,
+    }
+)

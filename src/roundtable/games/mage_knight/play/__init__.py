@@ -1,0 +1,1 @@
+"""What may be played at many moments: cards, Units, Skills, Healing, allowances."""

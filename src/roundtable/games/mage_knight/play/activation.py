@@ -1,0 +1,105 @@
+"""Activating Units: one ability of a Unit that is ready and unwounded, its mana paid first."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import mana
+from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.effects import judging, perform, windows
+from roundtable.games.mage_knight.effects.glance import Glance
+from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Frame, frame
+from roundtable.games.mage_knight.verbs import effect_units
+from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Extra, Step
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+ABILITY_GLANCES: Final = tuple([tuple([Glance(one.path, one.timing) for one in unit.abilities]) for unit in UNITS])
+
+
+def barred(game: "MageKnight") -> bool:
+    """Say whether Units are barred from the combat."""
+    return game.combat is not None and game.combat.bars_units
+
+
+def by_unit(seat: int, kind: UnitKind, ability: int, index: int, source: int) -> Frame:
+    """Begin the frame of an ability; the mana it asks for is its colour."""
+    colour = kind.mana[ability]
+    by = frame(seat, FROM_UNIT, source, 0 if colour == NONE else 1 << colour)
+    by.unit = index
+    return by
+
+
+def can_use(game: "MageKnight", by: Frame, kind: UnitKind, ability: int, open_windows: int, payable: int) -> bool:
+    """Say whether an ability can be used now and counts."""
+    glance = ABILITY_GLANCES[kind.number][ability]
+    if not glance.allowed & open_windows:
+        return False
+    colour = kind.mana[ability]
+    if colour != NONE and not (payable >> colour) & 1:
+        return False
+    return judging.at_a_glance(game, by, glance, open_windows)
+
+
+class Activate(Extra["MageKnight"]):
+    """Abilities of the own Units."""
+
+    rule: ClassVar[str] = "mage_knight.units.activate-only-ready-unwounded"
+
+    def __init__(self) -> None:
+        super().__init__(windows.TURN, (ACTIVATE,))
+
+    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+        """Every ability of every Unit that may act."""
+        units = game.players[seat].units
+        if not units:
+            return
+        only_bond = barred(game)
+        open_windows = perform.open_now(game)
+        payable = mana.payable(game, seat)
+        for index, unit in enumerate(units):
+            if not unit.ready or unit.wounds or (only_bond and not unit.bond):
+                continue
+            kind = UNITS[UNIT_OF[unit.card]]
+            for ability in range(len(kind.abilities)):
+                by = by_unit(seat, kind, ability, index, unit.card)
+                if can_use(game, by, kind, ability, open_windows, payable):
+                    out.append(ACTIVATES[index][ability])
+
+    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+        """Spend the Unit, pay, and use the ability."""
+        unit = game.players[seat].units[action.a]
+        kind = UNITS[UNIT_OF[unit.card]]
+        game.tell(words.ACTIVATED, seat, kind.number)
+        effect_units.replace(game, seat, action.a, unit.but(ready=0))
+        use(game, seat, kind, action.b, action.a, unit.card)
+
+
+def use(game: "MageKnight", seat: int, kind: UnitKind, ability: int, index: int, card: int) -> None:
+    """Pay for an ability, then carry it out. `index` -1: of a Unit in the offer."""
+    game.push(UseAbility(seat, kind.number, ability, index, card))
+    colour = kind.mana[ability]
+    if colour != NONE:
+        mana.ask(game, seat, 1 << colour)
+
+
+class UseAbility(Step["MageKnight"]):
+    """An ability of a Unit has been paid for."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "ability", "index", "card")
+
+    def __init__(self, seat: int, kind: int, ability: int, index: int, card: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.ability = ability
+        self.index = index
+        self.card = card
+
+    def run(self, game: "MageKnight") -> None:
+        """Carry it out."""
+        kind = UNITS[self.kind]
+        by = by_unit(self.seat, kind, self.ability, self.index, self.card)
+        perform.run(game, by, kind.abilities[self.ability].path)

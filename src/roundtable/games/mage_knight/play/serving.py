@@ -1,0 +1,66 @@
+"""What points serve for at this moment: Move, Influence, and cards played sideways."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF
+from roundtable.games.mage_knight.effects import windows
+from roundtable.games.mage_knight.state import lasting
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+SPENDS_MOVE: Final = (CARD.at("agility"), CARD.at("wings-of-wind"))  # their effects in combat ask for Move points
+
+
+def move_counts(game: "MageKnight", seat: int, open_windows: int) -> bool:
+    """Move points serve before the action; in combat against Cumbersome enemies and for effects that ask for them."""
+    if open_windows & windows.MOVING:
+        return True
+    if not open_windows & windows.COMBAT:
+        return False
+    for one in lasting.of(game, "convert"):
+        if lasting.node(one).words["points"] == "move":
+            return True
+    if foes.cumbersome(game):
+        return True
+    for deed in game.players[seat].hand.cards:
+        if KIND_OF[deed] in SPENDS_MOVE:
+            return True
+    return False
+
+
+def influence_counts(game: "MageKnight", open_windows: int) -> bool:
+    """Influence serves in an interaction, and for effects of this turn that ask for it."""
+    if open_windows & windows.INTERACTING:
+        return True
+    for one in lasting.of(game, "convert"):
+        if lasting.node(one).words["points"] == "influence" and open_windows & windows.BLOCKING:
+            return True
+    for one in lasting.of(game, "option"):
+        first = lasting.node(one).parts["then"][0]
+        if first.verb == "spend" and first.words["points"] == "influence":
+            return True
+    return False
+
+
+def becomes_siege(game: "MageKnight") -> bool:
+    """Say whether every attack counts as siege now."""
+    for one in lasting.of(game, "attacks-become"):
+        if lasting.node(one).word("type") == "siege":
+            return True
+    return False
+
+
+def sideways_points(game: "MageKnight", seat: int, open_windows: int) -> int:
+    """Give, as bits of POINTS, what a card played sideways may give now."""
+    mask = 0
+    if move_counts(game, seat, open_windows):
+        mask |= 1
+    if influence_counts(game, open_windows):
+        mask |= 2
+    if open_windows & windows.PARRY:
+        mask |= 4
+    if open_windows & windows.STRIKE or (open_windows & windows.STRIKE_RANGED and becomes_siege(game)):
+        mask |= 8
+    return mask

@@ -1,0 +1,83 @@
+"""Using Skills: once a turn, once a Round, and the interactive ones, which go to the centre."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import centre
+from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.effects import judging, perform, windows
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import FROM_SKILL, frame
+from roundtable.games.mage_knight.vocabulary import USE, USES
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Extra
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+SKILL_WINDOWS: Final = tuple([windows.of(skill.effect.timing) for skill in SKILLS])
+AT_PAYMENT: Final = (
+    SKILL.at("arythea-polarization"),
+    SKILL.at("arythea-invocation"),
+)  # used in the moment a mana is paid
+MOTIVATIONS: Final = tuple([skill.number for skill in SKILLS if skill.id.endswith("-motivation")])
+
+
+def can_use(game: "MageKnight", seat: int, skill: int, open_windows: int) -> bool:
+    """Say whether a Skill can be used now and counts."""
+    if not SKILL_WINDOWS[skill] & open_windows or skill in AT_PAYMENT:
+        return False
+    player = game.players[seat]
+    if skill in player.spent or skill in player.used or skill in game.centre:
+        return False
+    if skill in MOTIVATIONS and locked(game, seat):
+        return False
+    by = frame(seat, FROM_SKILL, skill, 0)
+    judged = judging.effect(game, by, SKILLS[skill].effect.path, open_windows)
+    return judged == judging.WORTH or (judged == judging.IDLE and SKILLS[skill].centre_kind != "")
+
+
+def locked(game: "MageKnight", seat: int) -> bool:
+    """Say whether one Motivation bars another for this player."""
+    for one in game.lasting:
+        if one.seat == seat and one.verb == "odd" and lasting.node(one).words["name"] == "motivation":
+            return True
+    return False
+
+
+class UseSkills(Extra["MageKnight"]):
+    """The own Skills; Motivation also out of turn."""
+
+    rule: ClassVar[str] = "mage_knight.skills.unmarked-once-per-turn"
+
+    def __init__(self) -> None:
+        super().__init__(windows.TURN | windows.BEFORE, (USE,))
+
+    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+        """Every Skill that can be used."""
+        skills = game.players[seat].skills
+        if not skills:
+            return
+        open_windows = perform.open_now(game) if game.turn.seat == seat else window
+        for skill in skills:
+            if can_use(game, seat, skill, open_windows):
+                out.append(USES[skill])
+
+    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+        """Use it."""
+        use(game, seat, action.a)
+
+
+def use(game: "MageKnight", seat: int, skill: int) -> None:
+    """Use a Skill: mark it, and carry its effect out."""
+    record = SKILLS[skill]
+    player = game.players[seat]
+    if record.usage == "once-per-turn":
+        player.used = (*player.used, skill)
+    elif record.centre_kind:
+        player.used = (*player.used, skill)
+        centre.place(game, skill)
+    else:
+        player.spent = (*player.spent, skill)
+    game.tell(words.USED_SKILL, seat, skill)
+    perform.begin(game, seat, FROM_SKILL, skill, 0, record.effect.path)

@@ -1,0 +1,94 @@
+"""The rules of one table of Mage Knight: its scenario, its settings, and the sets of components in play."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight.content.components import SCENARIOS
+from roundtable.games.mage_knight.content.names import (
+    BLITZ_CONQUEST,
+    FIRST_RECONNAISSANCE,
+    NONE,
+    SCENARIO,
+    SOLO_CONQUEST,
+)
+from roundtable.games.mage_knight.content.slots import SHAPES, Shape
+from roundtable.games.mage_knight.state.options import check_options, hero_of, settings_for, word
+from roundtable.kernel.agenda import Extra
+from roundtable.kernel.content import Entry
+from roundtable.kernel.rules import Box, Rules, Value
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+MORE_THAN_SEATS: Final = 2  # dice in the Source, and Units in their offer
+
+
+def scenario_record(scenario: int) -> Entry:
+    """Give the record of a scenario: its special rules and its scoring."""
+    for entry in SCENARIOS.entries("scenario"):
+        if entry.text("id") == SCENARIO.words[scenario]:
+            return entry
+    raise AssertionError(scenario)
+
+
+def special(record: Entry, name: str) -> int:
+    """Give a number of the scenario's special rules, 0 if it has none."""
+    rules = record.entry("special_rules")
+    return rules.number(name) if rules.has(name) else 0
+
+
+class Book(Rules["MageKnight"]):
+    """The frozen rules of a table."""
+
+    def __init__(
+        self, box: Box, seats: int, options: Mapping[str, Value], extras: "tuple[Extra[MageKnight], ...]"
+    ) -> None:
+        super().__init__(box, seats, options, extras)
+        check_options(seats, options)
+        name = str(options["scenario"])
+        entry = settings_for(name, seats)
+        self.scenario: Final = SCENARIO.at(word(name))
+        record = scenario_record(self.scenario)
+        self.reconnaissance: Final = self.scenario == FIRST_RECONNAISSANCE
+        self.blitz: Final = self.scenario == BLITZ_CONQUEST
+        self.solo_conquest: Final = self.scenario == SOLO_CONQUEST
+        self.solo: Final = seats == 1
+        self.competitive: Final = seats > 1  # cooperative scenarios come with their own rules
+        self.dummy: Final = entry.flag("dummy_player") and options["dummy_player"] is True
+        shape = str(options["map_shape"])
+        self.shape: Final[Shape] = SHAPES[entry.text("map_shape") if shape == "scenario" else word(shape)]
+        self.countryside: Final = entry.number("countryside_tiles")
+        self.core_cities: Final = entry.number("core_city_tiles")
+        self.core_others: Final = entry.number("core_non_city_tiles")
+        rounds = options["rounds"]
+        self.rounds: Final = entry.number("rounds") if rounds == 0 else int(rounds)
+        self.city_levels: Final = levels_of(entry, int(options["first_city_level"]), int(options["other_city_levels"]))
+        self.sets: Final = 1  # bits of SET: the base set; the others come with their own rules
+        self.fixed_heroes: Final = tuple([hero_of(options, f"hero_{seat + 1}") for seat in range(seats)])
+        self.choose_heroes: Final = options["hero_choice"] == "choose"
+        self.random_order: Final = options["hero_order"] == "random"
+        self.dummy_hero: Final = hero_of(options, "dummy_hero") if self.dummy else NONE
+        self.removes_when_revealed: Final = options["solo_skill_removal"] == "when_revealed"
+        self.take_back: Final = options["take_back"] is True
+        self.village_unit: Final = self.reconnaissance and options["village_unit_in_first_offer"] is True
+        self.offers_hidden: Final = self.reconnaissance and options["offers_hidden_until_needed"] is True
+        self.fighting_players: Final = False  # fighting between players comes with its own rules
+        self.core_on_coast: Final = self.reconnaissance or not self.shape.wedge
+        self.elite_units: Final = not self.reconnaissance
+        # The dummy player is not counted for these two.
+        self.dice: Final = seats + MORE_THAN_SEATS + special(record, "extra_source_dice")
+        self.unit_places: Final = seats + MORE_THAN_SEATS + special(record, "extra_unit_offer")
+        self.start_fame: Final = special(record, "start_fame")
+        self.start_reputation: Final = special(record, "start_reputation")
+        self.fame_per_row: Final = special(record, "fame_per_row_end_crossed")
+        self.fame_per_tile: Final = special(record, "fame_per_tile_revealed")
+
+
+def levels_of(entry: Entry, first: int, others: int) -> tuple[int, ...]:
+    """Give the levels of the cities in the order of their revealing; 0 takes the scenario's."""
+    levels = list(entry.numbers("city_levels")) if entry.has("city_levels") else []
+    for at in range(len(levels)):
+        chosen = first if at == 0 else others
+        if chosen:
+            levels[at] = chosen
+    return tuple(levels)

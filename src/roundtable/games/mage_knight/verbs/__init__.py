@@ -1,0 +1,1 @@
+"""The verbs of effects, one class each, and what they count and ask for."""
