@@ -1,10 +1,10 @@
-"""A contract for import-linter that says everything a room may import, instead of what it may not."""
+"""Contracts for import-linter: everything a room may import, instead of what it may not; and no circles."""
 
 import sys
 from collections.abc import Iterator
 from typing import ClassVar
 
-from grimp import ImportGraph
+from grimp import ImportGraph, build_graph
 from importlinter import Contract, ContractCheck, fields, output
 
 
@@ -46,6 +46,42 @@ class RoomContract(Contract):
             return any(_within(imported, one) for one in [room, *ours])
         outside: list[str] = self.contract_options.get("outside", [])
         return package in sys.stdlib_module_names or package in outside or "*" in outside
+
+
+class NoCirclesContract(Contract):
+    """Among the modules of each package named, none imports another that leads back to it.
+
+    Imports for types alone do not count: they are never carried out.
+    """
+
+    type_name: ClassVar[str] = "no_circles"
+
+    packages = fields.ListField(subfield=fields.StringField())
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        """Look at what is imported when the program runs; the graph given has the imports for types, too."""
+        roots: list[str] = self.session_options["root_packages"]
+        run_time = build_graph(*roots, exclude_type_checking_imports=True, cache_dir=None)
+        packages: list[str] = self.contract_options["packages"]
+        found = [circle for package in packages for circle in circles(run_time, package)]
+        return ContractCheck(kept=not found, metadata={"circles": found})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        """List the circles."""
+        for circle in check.metadata["circles"]:
+            output.print_error(f"These import each other in a circle: {', '.join(circle)}")
+        output.new_line()
+
+
+def circles(graph: ImportGraph, package: str) -> list[list[str]]:
+    """Give the groups of modules, each with one of the package at least, that import each other in circles."""
+    found: list[list[str]] = []
+    for module in sorted(graph.modules):
+        if _within(module, package) and not any(module in circle for circle in found):
+            around = graph.find_upstream_modules(module) & graph.find_downstream_modules(module)
+            if around:
+                found.append(sorted({module, *around}))
+    return found
 
 
 def _within(module: str, package: str) -> bool:
