@@ -25,9 +25,9 @@ from roundtable.games.paladins.content import (
     TOWNSFOLK_NAME,
     WALL_NAME,
 )
-from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT, RIGHT_SIDE, WORKER
+from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT, RIGHT_SIDE, RIVAL_PIECE, WORKER
 from roundtable.games.paladins.rounds import EndRound, NextTurn
-from roundtable.games.paladins.solo import LEFT, ON_MAIN_BOARD, REST
+from roundtable.games.paladins.solo import LEFT, REST
 from roundtable.games.paladins.state import Player, Rival, Side
 from roundtable.kernel.past import Past
 from roundtable.kernel.wording import Names
@@ -290,7 +290,7 @@ def arrange_rival(game: PaladinsTable, rival: Rival, given: RivalPosition) -> No
     for action, count in given.get("right", {}).items():
         rival.right[ACTION.at(action) - RIGHT] = count
     for space in [*given.get("monks", ()), *given.get("outposts", ())]:
-        game.spaces[SPACE.at(space)] = ON_MAIN_BOARD
+        game.spaces[SPACE.at(space)] = RIVAL_PIECE
     for space in given.get("outposts", ()):
         game.garrisoned |= 1 << SPACE.at(space)
     rival.monks, rival.outposts = len(given.get("monks", ())), len(given.get("outposts", ()))

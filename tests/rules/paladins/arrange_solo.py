@@ -5,8 +5,8 @@ from typing import Final
 
 from roundtable.games.paladins.box import PaladinsTable
 from roundtable.games.paladins.content import SCHEME, SPACE, STARTING_SCHEMES
-from roundtable.games.paladins.names import ACTION, ATTRIBUTE, RIGHT
-from roundtable.games.paladins.solo import LEFT, ON_MAIN_BOARD
+from roundtable.games.paladins.names import ACTION, ATTRIBUTE, RIGHT, RIVAL_PIECE
+from roundtable.games.paladins.solo import LEFT
 from roundtable.games.paladins.state import Rival
 from roundtable.kernel.zone import IN_PILE, NOBODY
 from tests.rules.paladins.arrange import RivalPosition, offered, play, table
@@ -107,7 +107,7 @@ def put_on_top(game: PaladinsTable, scheme: str) -> None:
 
 def rival_spaces(game: PaladinsTable) -> list[str]:
     """Give the main-board spaces on which the rival stands."""
-    return [SPACE.words[space] for space, holder in enumerate(game.spaces) if holder == ON_MAIN_BOARD]
+    return [SPACE.words[space] for space, holder in enumerate(game.spaces) if holder == RIVAL_PIECE]
 
 
 def all_but(game_spaces: Sequence[str], free: Sequence[str]) -> tuple[list[str], list[str], list[str], list[str]]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from roundtable.games.paladins.names import EFFECT_PAY, EFFECT_RECRUIT
-from roundtable.games.paladins.solo_gains import THE_RIVAL, RivalGain, possible
+from roundtable.games.paladins.gains import RivalGain
+from roundtable.games.paladins.names import EFFECT_PAY, EFFECT_RECRUIT, THE_RIVAL
 from tests.proof import rule
 from tests.rules.paladins.arrange import RivalPosition, table
 from tests.rules.paladins.arrange_solo import (
@@ -340,7 +340,7 @@ def test_developing_is_no_choice_for_the_rival() -> None:
 def test_recruiting_needs_a_face_up_townsfolk() -> None:
     for row, can in ((EMPTY_ROW, False), (("abbot-tax", None, None, None, None), True)):
         game = table(1, workers=HANDS, row=row)
-        assert possible(game, EFFECT_RECRUIT) == can
+        assert game.book.effects[EFFECT_RECRUIT].possible(game) == can
 
 
 @rule("paladins.solo.choice-favours")

@@ -1,4 +1,4 @@
-"""The rules of one table of Paladins: content as its settings choose it, and the deeds behind each way to act."""
+"""The rules of one table of Paladins: content as its settings choose it, the ways to act and the kinds of gains."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -18,7 +18,7 @@ from roundtable.games.paladins.content import (
     TOWNSFOLK,
     TOWNSFOLK_NAME,
 )
-from roundtable.games.paladins.names import CRIMINAL, SILVER, WORKERS
+from roundtable.games.paladins.names import CRIMINAL, SILVER, THE_RIVAL, WORKERS
 from roundtable.kernel.action import Action
 from roundtable.kernel.rules import Box, Rules, Value
 from roundtable.kernel.wording import Message
@@ -76,16 +76,47 @@ class Deed:
         """Pay what it costs, or push the question how."""
 
     def perform(self, game: "Paladins", seat: int, target: int) -> None:
-        """Move the piece and push the gains of the action itself."""
+        """Move the piece and push the gains of the action itself.
+
+        Where the automated opponent does the same, it does so too.
+        """
         raise NotImplementedError
+
+
+class Effect:
+    """A kind of gain: what it brings whoever gains it, a player or the automated opponent."""
+
+    def give(self, game: "Paladins", seat: int, n: int) -> None:
+        """Give so many of it, or push what it asks."""
+        raise NotImplementedError
+
+    def give_rival(self, game: "Paladins", n: int) -> None:
+        """Give so many of it to the automated opponent: as to a player, where the rule is the same."""
+        self.give(game, THE_RIVAL, n)
+
+    def settle(self, game: "Paladins") -> None:
+        """Carry out, for the automated opponent, one gain that would ask a player."""
+        raise NotImplementedError
+
+    def possible(self, game: "Paladins") -> bool:
+        """Say whether the automated opponent could carry it out."""
+        return True
 
 
 class Book(Rules["Paladins"]):
     """The frozen rules of a table."""
 
-    def __init__(self, box: Box, seats: int, options: Mapping[str, Value], deeds: tuple[Deed, ...]) -> None:
+    def __init__(
+        self,
+        box: Box,
+        seats: int,
+        options: Mapping[str, Value],
+        deeds: tuple[Deed, ...],
+        effects: tuple[Effect, ...],
+    ) -> None:
         super().__init__(box, seats, options)
         self.deeds: Final = deeds
+        self.effects: Final = effects
         self.solo: Final = seats == 1
         self.rewards: Final = REWARDS
         self.tax: Final = TAX_SUPPLY.numbers("public" if options["tax_supply"] == "public" else "even")[seats - 1]

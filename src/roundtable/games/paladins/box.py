@@ -6,16 +6,17 @@ from typing import Final, Self
 from roundtable.games.paladins import (
     cards,
     develop,
+    effects,
     gains,
     inquisition,
     left,
     places,
+    recruiting,
     reset,
     right,
     rounds,
     setup,
     solo,
-    solo_gains,
     triggers,
     turn,
     words,
@@ -34,7 +35,7 @@ from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Option, Value
 from roundtable.kernel.wording import Names
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 OPTIONS: Final = (
     Option("difficulty", "normal", "easy", "hard"),
@@ -75,7 +76,7 @@ STEPS: Final = (
     turn.Perform,
     turn.PlaceOnFavour,
     turn.KeepWorkers,
-    left.ChoosePrice,
+    recruiting.ChoosePrice,
     develop.FreeDevelop,
     triggers.TownsfolkTriggers,
     triggers.PaladinTrigger,
@@ -85,7 +86,8 @@ STEPS: Final = (
     gains.PayDebt,
     gains.DestroyDebt,
     gains.Prayer,
-    gains.FreeRecruit,
+    recruiting.FreeRecruit,
+    gains.RivalGain,
     inquisition.GainCriminal,
     inquisition.DrawSuspicion,
     inquisition.Tax,
@@ -99,9 +101,6 @@ STEPS: Final = (
     solo.RivalTurnOver,
     solo.RivalWorkers,
     solo.RivalAbsolution,
-    solo_gains.RivalGains,
-    solo_gains.RivalGain,
-    solo_gains.RivalTax,
 )
 
 
@@ -151,7 +150,8 @@ class PaladinsBox(Box):
     def table(self, seats: int, options: Mapping[str, Value]) -> Game:
         """Give a blank table with its rules."""
         game = PaladinsTable()
-        game.book = Book(self, seats, options, (develop.Develop(), *left.deeds(), *right.deeds()))
+        deeds = (develop.Develop(), *recruiting.deeds(), *left.deeds(), *right.deeds())
+        game.book = Book(self, seats, options, deeds, effects.effects())
         game.rules = game.book
         return game
 

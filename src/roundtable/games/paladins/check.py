@@ -15,7 +15,7 @@ from roundtable.games.paladins.content import (
     WALLS,
     WORKER_SUPPLY,
 )
-from roundtable.games.paladins.names import ATTRIBUTE, NONE, WORKER, WORKERS
+from roundtable.games.paladins.names import ATTRIBUTE, NONE, RIVAL_PIECE, WORKER, WORKERS
 from roundtable.games.paladins.state import Paladins, Player, Side
 from roundtable.kernel.errors import BadPosition
 
@@ -127,5 +127,5 @@ def check_spaces(game: Paladins) -> None:
         expect(f"state.players[{seat}].monks", game.spaces.count(seat), player.monks + player.outposts)
         expect(f"state.players[{seat}].outposts", outposts.count(seat), player.outposts)
     for rival in game.rivals:
-        expect("state.rivals[0].monks", game.spaces.count(-2), rival.monks + rival.outposts)
-        expect("state.rivals[0].outposts", outposts.count(-2), rival.outposts)
+        expect("state.rivals[0].monks", game.spaces.count(RIVAL_PIECE), rival.monks + rival.outposts)
+        expect("state.rivals[0].outposts", outposts.count(RIVAL_PIECE), rival.outposts)

@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import gains, triggers, words
+from roundtable.games.paladins import words
 from roundtable.games.paladins.book import Deed
 from roundtable.games.paladins.content import ACTIONS, WORKSHOP_WORKERS
+from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ANY, DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER
 from roundtable.games.paladins.state import Paladins, Side
 from roundtable.games.paladins.supply import lowered, pay_silver
+from roundtable.games.paladins.triggers import TownsfolkTriggers
 from roundtable.games.paladins.vocabulary import WORKSHOPS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -46,7 +48,7 @@ def move_workshop(game: Paladins, seat: int, target: int) -> None:
         game.supply[player.board[at]] += 1
         player.board[at] = NONE
     game.tell(words.DEVELOPED, seat, RIGHT + action)
-    game.push(gains.Gains(seat, f"workshop.{uncovered}"))
+    game.push(Gains(seat, f"workshop.{uncovered}"))
 
 
 def target_of(action: Action) -> int:
@@ -106,7 +108,7 @@ class FreeDevelop(Question[Paladins]):
     def take(self, game: Paladins, action: Action) -> None:
         """It is a development like any other: Architects look at it."""
         owned = len(game.players[self.seat].townsfolk)
-        game.push(triggers.TownsfolkTriggers(self.seat, DEVELOP, owned))
+        game.push(TownsfolkTriggers(self.seat, DEVELOP, owned))
         move_workshop(game, self.seat, target_of(action))
 
     def describe(self, game: Paladins, action: Action) -> Message:

@@ -2,22 +2,28 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import gains, solo_gains, words
+from roundtable.games.paladins import words
 from roundtable.games.paladins.content import TOWNSFOLK
-from roundtable.games.paladins.names import CRIMINAL, EFFECT_TAX, ON_INQUISITION
-from roundtable.games.paladins.state import Paladins, Player, Side
-from roundtable.games.paladins.supply import discard_newest_suspicion, gain_debt, gain_workers, turn_up
+from roundtable.games.paladins.gains import Gains
+from roundtable.games.paladins.names import CRIMINAL, EFFECT_TAX, ON_INQUISITION, THE_RIVAL
+from roundtable.games.paladins.rival import move_marker
+from roundtable.games.paladins.state import Paladins, Player
+from roundtable.games.paladins.supply import (
+    discard_newest_suspicion,
+    gain_debt,
+    gain_workers,
+    return_silver,
+    turn_up,
+)
 from roundtable.games.paladins.vocabulary import FINISH, FINISHES, USES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import EVERYBODY, Zone, shuffle
 
-THE_RIVAL: Final = -1  # who causes an Inquisition, if not a seat
-
 
 class GainCriminal(Step[Paladins]):
-    """A criminal enters the personal supply and brings a Suspicion card."""
+    """A criminal is gained and brings a Suspicion card."""
 
     def run(self, game: Paladins) -> None:
         """With limited pieces there may be none left."""
@@ -26,7 +32,7 @@ class GainCriminal(Step[Paladins]):
 
 
 class DrawSuspicion(Step[Paladins]):
-    """A Suspicion card is drawn and its tax taken; the seat -1 is the rival."""
+    """A Suspicion card is drawn and its tax taken."""
 
     def run(self, game: Paladins) -> None:
         """Without any card left to draw there is an Inquisition first."""
@@ -35,19 +41,13 @@ class DrawSuspicion(Step[Paladins]):
             game.then(Inquisition(self.seat), DrawSuspicion(self.seat))
             return
         card = turn_up(game, game.suspicion_deck)
-        side_of(game, self.seat).suspicion += (card,)
+        game.side(self.seat).suspicion += (card,)
         tax = game.book.taxes[card]
         if self.seat == THE_RIVAL:
             game.tell(words.RIVAL_SUSPECTED, tax)
-            game.push(solo_gains.RivalTax(THE_RIVAL, tax))
         else:
             game.tell(words.SUSPECTED, self.seat, tax)
-            game.push(Tax(self.seat, tax))
-
-
-def side_of(game: Paladins, seat: int) -> Side:
-    """Give a player, or the rival for the seat -1."""
-    return game.rivals[0] if seat == THE_RIVAL else game.players[seat]
+        game.push(Tax(self.seat, tax))
 
 
 def renew_suspicion(game: Paladins) -> None:
@@ -61,7 +61,7 @@ def renew_suspicion(game: Paladins) -> None:
 
 
 class Tax(Step[Paladins]):
-    """Silver is taken from the Tax Supply, all at once; what it lacks comes from the shared supply."""
+    """Silver is taken from the Tax Supply, all at once."""
 
     fields: ClassVar[tuple[str, ...]] = ("n",)
 
@@ -70,24 +70,34 @@ class Tax(Step[Paladins]):
         self.n: Final = n
 
     def run(self, game: Paladins) -> None:
-        """If the last Silver leaves it, the Inquisition comes."""
+        """A player gets what the Tax Supply lacks from the shared supply; the rival's marker moves in full."""
         if self.n == 0:
             return
-        taken = min(self.n, game.tax)
+        taken = take_tax(game, self.seat, self.n)
+        if self.seat == THE_RIVAL:
+            return_silver(game, taken)
+            move_marker(game, self.n)
+            return
         rest = self.n - taken
         if game.book.limited:
             rest = min(rest, game.silver)
-        game.tax -= taken
         game.silver -= rest
         game.players[self.seat].silver += taken + rest
         game.tell(words.GAINED, self.seat, taken + rest, EFFECT_TAX)
-        look_at_tax_supply(game, self.seat, taken)
 
 
-def look_at_tax_supply(game: Paladins, seat: int, taken: int) -> None:
-    """Call the Inquisition if what was taken was the last Silver."""
+def take_tax(game: Paladins, seat: int, n: int) -> int:
+    """Take Silver out of the Tax Supply, as far as there is any; the last one brings the Inquisition."""
+    taken = min(n, game.tax)
+    game.tax -= taken
     if taken and game.tax == 0:
         game.push(Inquisition(seat))
+    return taken
+
+
+def drain_tax_supply(game: Paladins) -> None:
+    """Move one Silver from the Tax Supply to the shared supply, where the rival lacks a card that should go."""
+    return_silver(game, take_tax(game, THE_RIVAL, 1))
 
 
 class Inquisition(Step[Paladins]):
@@ -202,7 +212,7 @@ class Ability(Step[Paladins]):
         """Judge now."""
         if applies(game.players[self.seat], self.card):
             game.tell(words.ABILITY, self.seat, self.card)
-            game.push(gains.Gains(self.seat, game.book.abilities[self.card]))
+            game.push(Gains(self.seat, game.book.abilities[self.card]))
 
 
 class Judgement(Step[Paladins]):
@@ -213,15 +223,11 @@ class Judgement(Step[Paladins]):
         order = game.in_turn_order(max(self.seat, 0))
         if game.rivals:
             order = [THE_RIVAL, *order] if self.seat == THE_RIVAL else [*order, THE_RIVAL]
-        most = max([len(side_of(game, seat).suspicion) for seat in order])
+        most = max([len(game.side(seat).suspicion) for seat in order])
         for seat in order:
-            side = side_of(game, seat)
+            side = game.side(seat)
             if most and len(side.suspicion) == most:
-                if gain_debt(game, side):
-                    if seat == THE_RIVAL:
-                        game.tell(words.RIVAL_DEBT)
-                    else:
-                        game.tell(words.DEBT, seat)
+                gain_debt(game, seat)
                 discard_newest_suspicion(game, side, most // 2)
         refill(game)
 

@@ -24,7 +24,17 @@ from roundtable.games.paladins.content import (
     WALL_NAME,
     WALL_PLACES,
 )
-from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT_SIDE, RIVAL, WORKER, WORKERS
+from roundtable.games.paladins.names import (
+    ACTION,
+    ATTRIBUTE,
+    NONE,
+    PLACES,
+    RIGHT_SIDE,
+    RIVAL,
+    RIVAL_PIECE,
+    WORKER,
+    WORKERS,
+)
 from roundtable.games.paladins.state import Paladins, Player, Rival
 from roundtable.kernel.layout import Cards, Field, Flag, Int, Layout, Many
 from roundtable.kernel.wording import Names
@@ -116,6 +126,6 @@ LAYOUT: Final = Layout(
     Cards("favours", FAVOUR_NAME),
     Cards("favours_box", FAVOUR_NAME),
     Many(Int("favour_workers", NONE, RIVAL), 5, 5),
-    Many(Int("spaces", -2, 3), len(SPACES), len(SPACES)),
+    Many(Int("spaces", RIVAL_PIECE, 3), len(SPACES), len(SPACES)),
     Int("garrisoned", 0, (1 << len(SPACES)) - 1),
 )

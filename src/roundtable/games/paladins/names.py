@@ -9,7 +9,9 @@ WORKERS: Final = 6
 CRIMINAL: Final = 5
 ANY: Final = -1  # a worker place for any type
 NONE: Final = -1  # an empty place
+THE_RIVAL: Final = -1  # the automated opponent, where a seat is meant
 RIVAL: Final = 6  # a worker of the automated opponent, who has no type
+RIVAL_PIECE: Final = -2  # a monk or outpost of the automated opponent on the main board
 
 ATTRIBUTE: Final = Names("paladins-attribute", ("faith", "strength", "influence"))
 FAITH: Final = 0

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import gains, words
+from roundtable.games.paladins import words
 from roundtable.games.paladins.book import Deed
 from roundtable.games.paladins.content import (
     ACTIONS,
@@ -18,25 +18,29 @@ from roundtable.games.paladins.content import (
     SPACES,
     WALL_PLACES,
     WALLS,
+    Gain,
 )
+from roundtable.games.paladins.gains import Gains, RemoveSuspicion, gain
 from roundtable.games.paladins.names import (
     ABSOLVE,
     ATTACK,
     COMMISSION,
     CONVERT,
+    EFFECT_STRENGTH,
     FAITH,
     FORTIFY,
     GARRISON,
     INFLUENCE,
     NONE,
     PROVISION,
+    RIVAL_PIECE,
     SILVER,
     STRENGTH,
+    THE_RIVAL,
 )
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import (
     attribute_of,
-    gain_attribute,
     lowered,
     pay_provisions,
     pay_silver,
@@ -65,8 +69,8 @@ class Placing(Deed):
 
     def placed(self, game: Paladins, seat: int) -> int:
         """Count the pieces already placed."""
-        player = game.players[seat]
-        return player.monks if self.monk else player.outposts
+        side = game.side(seat)
+        return side.monks if self.monk else side.outposts
 
     def cost(self, game: Paladins, seat: int) -> int:
         """Give the Provisions that the next piece costs."""
@@ -96,17 +100,20 @@ class Placing(Deed):
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """The reward of the space first, then the attribute uncovered."""
-        player = game.players[seat]
-        game.spaces[target] = seat
+        side = game.side(seat)
         uncovered = self.row[self.placed(game, seat)].gives.path
         if self.monk:
-            player.monks += 1
-            game.tell(words.PLACED_MONK, seat, target)
+            side.monks += 1
         else:
-            player.outposts += 1
+            side.outposts += 1
             game.garrisoned |= 1 << target
-            game.tell(words.PLACED_OUTPOST, seat, target)
-        game.then(gains.Gains(seat, SPACES[target].rewards.path), gains.Gains(seat, uncovered))
+        if seat == THE_RIVAL:
+            game.spaces[target] = RIVAL_PIECE
+            game.tell(words.RIVAL_MONK if self.monk else words.RIVAL_OUTPOST, target)
+        else:
+            game.spaces[target] = seat
+            game.tell(words.PLACED_MONK if self.monk else words.PLACED_OUTPOST, seat, target)
+        game.then(Gains(seat, SPACES[target].rewards.path), Gains(seat, uncovered))
 
 
 class Fortify(Deed):
@@ -137,9 +144,12 @@ class Fortify(Deed):
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """Draw it and gain what it shows."""
         wall = turn_up(game, game.wall_deck)
-        game.players[seat].walls += (wall,)
-        game.tell(words.BUILT_WALL, seat, wall)
-        game.push(gains.Gains(seat, WALLS[wall].rewards.path))
+        game.side(seat).walls += (wall,)
+        if seat == THE_RIVAL:
+            game.tell(words.RIVAL_WALL, wall)
+        else:
+            game.tell(words.BUILT_WALL, seat, wall)
+        game.push(Gains(seat, WALLS[wall].rewards.path))
 
 
 class Absolve(Deed):
@@ -176,7 +186,7 @@ class Absolve(Deed):
         faith = JARS[player.jars].gives.path
         player.jars += 1
         player.jar_places |= 1 << target
-        game.then(gains.Gains(seat, JAR_PLACES[target].path), gains.RemoveSuspicion(seat), gains.Gains(seat, faith))
+        game.then(Gains(seat, JAR_PLACES[target].path), RemoveSuspicion(seat), Gains(seat, faith))
 
 
 def missing_strength(game: Paladins, seat: int, place: int) -> int:
@@ -223,9 +233,12 @@ class Attack(Deed):
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """The card is kept face down; its corner is gained, Influence first."""
         game.outsider_row[game.outsider_row.index(target)] = NONE
-        game.players[seat].attacked += (target,)
-        game.tell(words.ATTACKED, seat, target, OUTSIDERS[target].faction)
-        game.push(gains.Gains(seat, game.book.attacks[target]))
+        game.side(seat).attacked += (target,)
+        if seat == THE_RIVAL:
+            game.tell(words.RIVAL_ATTACKED, target, OUTSIDERS[target].faction)
+        else:
+            game.tell(words.ATTACKED, seat, target, OUTSIDERS[target].faction)
+        game.push(Gains(seat, game.book.attacks[target]))
 
 
 class Convert(Deed):
@@ -273,9 +286,12 @@ class Convert(Deed):
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """The card goes below the board; its Strength is gained."""
         game.outsider_row[game.outsider_row.index(target)] = NONE
-        game.players[seat].converted += (target,)
-        game.tell(words.CONVERTED, seat, target, OUTSIDERS[target].faction)
-        gain_attribute(game, seat, STRENGTH, game.book.strengths[target])
+        game.side(seat).converted += (target,)
+        if seat == THE_RIVAL:
+            game.tell(words.RIVAL_CONVERTED, target, OUTSIDERS[target].faction)
+        else:
+            game.tell(words.CONVERTED, seat, target, OUTSIDERS[target].faction)
+        gain(game, seat, Gain(EFFECT_STRENGTH, game.book.strengths[target]))
 
 
 def deeds() -> tuple[Deed, ...]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import gains, solo, turn, words
+from roundtable.games.paladins import solo, turn, words
 from roundtable.games.paladins.content import (
     FAVOUR_ROUNDS,
     ORDER_POINTS,
@@ -11,6 +11,7 @@ from roundtable.games.paladins.content import (
     ROUNDS,
     TAVERNS,
 )
+from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.reset import Reset
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import turn_up
@@ -99,7 +100,7 @@ class Gather(Step[Paladins]):
         chosen = game.players[self.seat].chosen
         show(game, chosen, 0)
         game.tell(words.PALADIN, self.seat, chosen.cards[0])
-        game.then(gains.Gains(self.seat, f"paladin.{PALADINS[chosen.cards[0]].id}.workers"), ChooseTavern(self.seat))
+        game.then(Gains(self.seat, f"paladin.{PALADINS[chosen.cards[0]].id}.workers"), ChooseTavern(self.seat))
 
 
 class ChooseTavern(Question[Paladins]):
@@ -118,7 +119,7 @@ class ChooseTavern(Question[Paladins]):
         game.players[self.seat].tavern = action.a
         game.tell(words.TAVERN, self.seat, action.a)
         game.seal()
-        game.push(gains.Gains(self.seat, f"tavern.{TAVERNS[action.a].id}"))
+        game.push(Gains(self.seat, f"tavern.{TAVERNS[action.a].id}"))
 
 
 class NextTurn(Step[Paladins]):

@@ -25,8 +25,8 @@ from roundtable.games.paladins.content import (
     WALLS,
     WORKER_SUPPLY,
 )
-from roundtable.games.paladins.gains import recruit
 from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT_SIDE, WORKERS
+from roundtable.games.paladins.recruiting import recruit
 from roundtable.games.paladins.reset import slide_outsiders, slide_townsfolk
 from roundtable.games.paladins.rounds import BeginRound
 from roundtable.games.paladins.solo import workshop_from_order

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import inquisition, solo_gains, words
+from roundtable.games.paladins import words
 from roundtable.games.paladins.content import (
     CONVERSIONS,
     FAVOURS,
@@ -12,7 +12,6 @@ from roundtable.games.paladins.content import (
     MONKS,
     ORDERS,
     OUTPOSTS,
-    OUTSIDERS,
     REGION_FAITH,
     REGION_STRENGTH,
     RIVAL_BOARD,
@@ -20,11 +19,13 @@ from roundtable.games.paladins.content import (
     STARTING_SCHEMES,
     TAVERNS,
     WALL_PLACES,
-    WALLS,
     Rewards,
 )
+from roundtable.games.paladins.gains import Gains, RivalGain, all_possible
+from roundtable.games.paladins.inquisition import DrawSuspicion
 from roundtable.games.paladins.names import (
     ABSOLVE,
+    ACTION,
     ATTACK,
     COMMISSION,
     CONSPIRE,
@@ -39,6 +40,7 @@ from roundtable.games.paladins.names import (
     FORTIFY,
     GARRISON,
     INFLUENCE,
+    MODE,
     NONE,
     PRAY,
     RECRUIT,
@@ -46,19 +48,19 @@ from roundtable.games.paladins.names import (
     RIGHT_SIDE,
     RIVAL,
     STRENGTH,
+    THE_RIVAL,
     TRADE,
     WORKERS,
 )
+from roundtable.games.paladins.rival import by_marker, move_marker, pray, renew_schemes
 from roundtable.games.paladins.scoring import completed_orders, times
-from roundtable.games.paladins.solo_gains import THE_RIVAL, RivalGain, RivalGains, by_marker, move_marker, possible
 from roundtable.games.paladins.state import Paladins, Rival
-from roundtable.games.paladins.supply import gain_debt, turn_up
+from roundtable.games.paladins.supply import gain_debt
 from roundtable.kernel.agenda import Step
-from roundtable.kernel.zone import EVERYBODY, draw, move, shuffle
+from roundtable.kernel.zone import EVERYBODY, draw, move
 
 REST: Final = 4  # its place among the left actions, after these four
 LEFT: Final = (RECRUIT, PRAY, TRADE, CONSPIRE)
-ON_MAIN_BOARD: Final = -2  # how `spaces` marks the rival's pieces
 CONSPIRE_WORKERS: Final = 2
 
 
@@ -91,7 +93,7 @@ class RivalBegins(Step[Paladins]):
         rival.workers = game.round + RIVAL_BOARD.number("workers_beyond_round")
         for tavern in game.taverns:
             for _ in range(TAVERNS[tavern].workers.count(CRIMINAL)):
-                game.push(inquisition.DrawSuspicion(THE_RIVAL))
+                game.push(DrawSuspicion(THE_RIVAL))
 
 
 class RivalTurn(Step[Paladins]):
@@ -130,9 +132,7 @@ def reveal_scheme(game: Paladins) -> int:
     """Turn up the top scheme; it lies on the discard pile at once. An empty deck is renewed from that pile first."""
     rival = game.rivals[0]
     if not rival.schemes.cards:
-        while rival.scheme_discard.cards:
-            move(game, rival.scheme_discard, 0, rival.schemes, EVERYBODY)
-        shuffle(game, rival.schemes)
+        renew_schemes(game)
     card = draw(game, rival.schemes, rival.scheme_discard, EVERYBODY)
     return game.book.schemes[card] if card < STARTING_SCHEMES else KINGS_FAVOUR
 
@@ -168,19 +168,19 @@ def try_left(game: Paladins, action: int) -> bool:
     bit = 1 << LEFT.index(action)
     if rival.left & bit or rival.workers == 0:
         return False
-    if action == RECRUIT and all([card == NONE for card in game.townsfolk_row]):
+    if action == RECRUIT and not game.book.effects[EFFECT_RECRUIT].possible(game):
         return False
     rival.left |= bit
     rival.workers -= 1
     game.tell(words.RIVAL_DID, action)
     if action == RECRUIT:
-        solo_gains.dismiss_by_marker(game)
+        game.book.effects[EFFECT_RECRUIT].settle(game)
     elif action == PRAY:
-        solo_gains.pray(game)
+        pray(game)
     elif action == TRADE:
         move_marker(game, 1)
     else:
-        game.then(inquisition.DrawSuspicion(THE_RIVAL), RivalWorkers(THE_RIVAL, CONSPIRE_WORKERS))
+        game.then(DrawSuspicion(THE_RIVAL), RivalWorkers(THE_RIVAL, CONSPIRE_WORKERS))
     return True
 
 
@@ -223,7 +223,7 @@ def try_right(game: Paladins, action: int) -> bool:
     elif action == ABSOLVE:
         target = 0 if rival.jars < len(JARS) and rival.attributes[INFLUENCE] >= game.book.jars[rival.jars] else NONE
     else:
-        target = outsider_place(game, action)
+        target = outsider_within_reach(game, action)
     if target == NONE:
         return False
     rival.workers -= price
@@ -242,32 +242,14 @@ def can_fortify(game: Paladins, rival: Rival) -> bool:
 
 
 def do_right(game: Paladins, action: int, target: int) -> None:
-    """Move the piece and push the gains."""
+    """Move the piece and push the gains, as for a player; only Absolve is another."""
+    if action != ABSOLVE:
+        game.book.deeds[MODE.at(ACTION.words[action])].perform(game, THE_RIVAL, target)
+        return
     rival = game.rivals[0]
-    if action == COMMISSION:
-        game.spaces[target] = ON_MAIN_BOARD
-        rival.monks += 1
-        game.tell(words.RIVAL_MONK, target)
-        uncovered = MONKS[rival.monks - 1].gives.path
-        game.then(RivalGains(THE_RIVAL, SPACES[target].rewards.path), RivalGains(THE_RIVAL, uncovered))
-    elif action == GARRISON:
-        game.spaces[target] = ON_MAIN_BOARD
-        rival.outposts += 1
-        game.garrisoned |= 1 << target
-        game.tell(words.RIVAL_OUTPOST, target)
-        uncovered = OUTPOSTS[rival.outposts - 1].gives.path
-        game.then(RivalGains(THE_RIVAL, SPACES[target].rewards.path), RivalGains(THE_RIVAL, uncovered))
-    elif action == FORTIFY:
-        wall = turn_up(game, game.wall_deck)
-        rival.walls += (wall,)
-        game.tell(words.RIVAL_WALL, wall)
-        game.push(RivalGains(THE_RIVAL, WALLS[wall].rewards.path))
-    elif action == ABSOLVE:
-        rival.jars += 1
-        faith = JARS[rival.jars - 1].gives.path
-        game.then(RivalGains(THE_RIVAL, faith), RivalGain(THE_RIVAL, EFFECT_REMOVE), RivalAbsolution())
-    else:
-        take_outsider(game, action, target)
+    rival.jars += 1
+    faith = JARS[rival.jars - 1].gives.path
+    game.then(Gains(THE_RIVAL, faith), RivalGain(THE_RIVAL, EFFECT_REMOVE), RivalAbsolution())
 
 
 class RivalAbsolution(Step[Paladins]):
@@ -278,23 +260,8 @@ class RivalAbsolution(Step[Paladins]):
         game.push(RivalGain(THE_RIVAL, EFFECT_PAY if game.rivals[0].unpaid else EFFECT_REMOVE))
 
 
-def take_outsider(game: Paladins, action: int, place: int) -> None:
-    """Attack or convert the Outsider of a place."""
-    rival = game.rivals[0]
-    card = game.outsider_row[place]
-    game.outsider_row[place] = NONE
-    if action == ATTACK:
-        rival.attacked += (card,)
-        game.tell(words.RIVAL_ATTACKED, card, OUTSIDERS[card].faction)
-        game.push(RivalGains(THE_RIVAL, game.book.attacks[card]))
-    else:
-        rival.converted += (card,)
-        game.tell(words.RIVAL_CONVERTED, card, OUTSIDERS[card].faction)
-        solo_gains.raise_attribute(game, STRENGTH, game.book.strengths[card])
-
-
-def outsider_place(game: Paladins, action: int) -> int:
-    """Give the place of the Outsider the rival takes, by the resource marker; NONE if there is none within reach."""
+def outsider_within_reach(game: Paladins, action: int) -> int:
+    """Give the Outsider that the rival takes, by the resource marker; NONE if there is none within reach."""
     rival = game.rivals[0]
     if action == CONVERT and len(rival.converted) == len(CONVERSIONS):
         return NONE
@@ -302,7 +269,7 @@ def outsider_place(game: Paladins, action: int) -> int:
     value = rival.attributes[STRENGTH if action == ATTACK else FAITH]
     for place in by_marker(game.outsider_row, rival.marker):
         if game.outsider_row[place] != NONE and needs[place] <= value:
-            return place
+            return game.outsider_row[place]
     return NONE
 
 
@@ -361,9 +328,8 @@ def try_favour(game: Paladins) -> bool:
             game.favour_workers[place] = RIVAL
             game.tell(words.RIVAL_FAVOUR, card)
             for _ in range(FAVOURS[card].cost[2]):
-                gain_debt(game, rival)
-                game.tell(words.RIVAL_DEBT)
-            game.push(RivalGains(THE_RIVAL, FAVOURS[card].rewards.path))
+                gain_debt(game, THE_RIVAL)
+            game.push(Gains(THE_RIVAL, FAVOURS[card].rewards.path))
             return True
     return False
 
@@ -373,6 +339,6 @@ def usable(game: Paladins, place: int) -> bool:
     favour = FAVOURS[game.favours.cards[place]]
     if game.debts < favour.cost[2]:
         return False
-    if any([possible(game, gain.effect) for gain in favour.rewards.gains]):
+    if any([game.book.effects[gain.effect].possible(game) for gain in favour.rewards.gains]):
         return True
-    return any([all([possible(game, gain.effect) for gain in choice.gains]) for choice in favour.rewards.choices])
+    return any([all_possible(game, choice) for choice in favour.rewards.choices])

@@ -3,6 +3,7 @@
 from typing import Self
 
 from roundtable.games.paladins.book import Book
+from roundtable.games.paladins.names import THE_RIVAL
 from roundtable.kernel.game import Game
 from roundtable.kernel.zone import Zone
 
@@ -195,6 +196,10 @@ class Paladins(Game):
         for player in self.players:
             found.append([player.deck, player.drawn, player.chosen, player.used])
         return found
+
+    def side(self, seat: int) -> Side:
+        """Give a player, or the automated opponent for its seat."""
+        return self.rivals[0] if seat == THE_RIVAL else self.players[seat]
 
     def in_turn_order(self, start: int) -> list[int]:
         """Give the seats clockwise from one of them."""

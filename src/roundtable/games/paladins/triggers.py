@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import gains, words
+from roundtable.games.paladins import words
 from roundtable.games.paladins.content import PALADINS, TOWNSFOLK
+from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ON_ACTION
 from roundtable.games.paladins.state import Paladins
 from roundtable.kernel.agenda import Step
@@ -28,7 +29,7 @@ class TownsfolkTriggers(Step[Paladins]):
         for card in townsfolk:
             if TOWNSFOLK[card].trigger == ON_ACTION and TOWNSFOLK[card].action == self.action:
                 game.tell(words.ABILITY, self.seat, card)
-                steps.append(gains.Gains(self.seat, game.book.abilities[card]))
+                steps.append(Gains(self.seat, game.book.abilities[card]))
         game.then(*steps)
 
 
@@ -46,4 +47,4 @@ class PaladinTrigger(Step[Paladins]):
         for number in game.players[self.seat].chosen.cards:
             paladin = PALADINS[number]
             if paladin.action == self.action and paladin.bonus.gains:
-                game.push(gains.Gains(self.seat, paladin.bonus.path))
+                game.push(Gains(self.seat, paladin.bonus.path))

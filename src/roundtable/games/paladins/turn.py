@@ -2,13 +2,15 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import develop, gains, triggers, words
+from roundtable.games.paladins import develop, words
 from roundtable.games.paladins.book import Deed, Needs
 from roundtable.games.paladins.content import FAVOURS, MOST_KEPT
+from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ACTION, ANY, CRIMINAL, NONE, PLACES, RIGHT, WORKERS
 from roundtable.games.paladins.places import crew_at
 from roundtable.games.paladins.state import Paladins, Player
-from roundtable.games.paladins.supply import gain_debt, pay_provisions, pay_silver
+from roundtable.games.paladins.supply import clear_space, gain_debt, occupied, pay_provisions, pay_silver
+from roundtable.games.paladins.triggers import PaladinTrigger, TownsfolkTriggers
 from roundtable.games.paladins.vocabulary import (
     DO,
     DOES,
@@ -61,7 +63,7 @@ class TakeTurn(Question[Paladins]):
         player = game.players[self.seat]
         total = sum(player.workers)
         for mode, deed in enumerate(game.book.deeds):
-            if gains.occupied(player.board, deed.action):
+            if occupied(player, deed.action):
                 continue
             needs = deed.needs[covered_places(player, deed.action)]
             if needs.met_by(player.workers, total) and deed.possible(game, self.seat):
@@ -97,7 +99,7 @@ class TakeTurn(Question[Paladins]):
         player = game.players[self.seat]
         if action.verb == DO:
             deed = game.book.deeds[action.a]
-            if gains.occupied(player.board, deed.action):
+            if occupied(player, deed.action):
                 return "action-taken"
             needs = deed.needs[covered_places(player, deed.action)]
             return "price-missing" if needs.met_by(player.workers, sum(player.workers)) else "workers-missing"
@@ -126,7 +128,7 @@ def begin_deed(game: Paladins, seat: int, mode: int) -> None:
     game.acting = deed.action
     game.tell(words.DID, seat, mode)
     owned = len(game.players[seat].townsfolk)
-    game.then(triggers.TownsfolkTriggers(seat, deed.action, owned), triggers.PaladinTrigger(seat, deed.action))
+    game.then(TownsfolkTriggers(seat, deed.action, owned), PaladinTrigger(seat, deed.action))
     targets: list[Action] = []
     deed.targets(game, seat, targets)
     if targets:
@@ -284,19 +286,19 @@ class PlaceOnFavour(Question[Paladins]):
         pay_silver(game, self.seat, silver)
         pay_provisions(game, self.seat, provisions)
         for _ in range(debts):
-            gain_debt(game, player)
-            game.tell(words.DEBT, self.seat)
+            gain_debt(game, self.seat)
         game.tell(words.USED_FAVOUR, self.seat, card)
-        game.push(gains.Gains(self.seat, FAVOURS[card].rewards.path))
+        game.push(Gains(self.seat, FAVOURS[card].rewards.path))
 
 
 def begin_pass(game: Paladins, seat: int) -> None:
     """Clear the own board; then at most three unused workers are kept."""
+    player = game.players[seat]
     for action in range(len(ACTION.words)):
-        gains.clear_space(game, seat, action)
-    game.players[seat].passed = True
+        clear_space(game, player, action)
+    player.passed = True
     game.tell(words.PASSED, seat)
-    if sum(game.players[seat].workers) > MOST_KEPT:
+    if sum(player.workers) > MOST_KEPT:
         game.push(KeepWorkers(seat, ()))
 
 

@@ -1,0 +1,63 @@
+"""The automated opponent's own board: its resource marker, its attributes and its prayers, in place of goods."""
+
+from typing import Final
+
+from roundtable.games.paladins import words
+from roundtable.games.paladins.content import RIVAL_BOARD, TRACK_END
+from roundtable.games.paladins.state import Paladins
+from roundtable.kernel.zone import EVERYBODY, move, shuffle
+
+TRACK: Final = RIVAL_BOARD.number("track")
+
+
+def move_marker(game: Paladins, steps: int) -> None:
+    """Move the resource marker; each time it wraps around, the lowest attribute rises."""
+    rival = game.rivals[0]
+    for _ in range(steps):
+        rival.marker = (rival.marker + 1) % TRACK
+        if rival.marker == 0:
+            raise_lowest(game)
+
+
+def raise_lowest(game: Paladins) -> None:
+    """Raise the lowest attribute; of several the topmost marker of their stack."""
+    rival = game.rivals[0]
+    lowest = min(rival.attributes)
+    for attribute in reversed(rival.stack):
+        if rival.attributes[attribute] == lowest:
+            raise_attribute(game, attribute, 1)
+            return
+
+
+def raise_attribute(game: Paladins, attribute: int, n: int) -> None:
+    """Move an attribute marker; it arrives on top of those already there. At the end of the track it stays."""
+    rival = game.rivals[0]
+    before = rival.attributes[attribute]
+    rival.attributes[attribute] = min(before + n, TRACK_END)
+    if rival.attributes[attribute] != before:
+        rival.stack.remove(attribute)
+        rival.stack.append(attribute)
+        game.tell(words.RIVAL_ROSE, attribute)
+
+
+def by_marker(row: list[int], marker: int) -> list[int]:
+    """Give the places of a row from the resource marker to the right and round again."""
+    return [(marker + step) % len(row) for step in range(len(row))]
+
+
+def pray(game: Paladins) -> None:
+    """Clear the right side, or gain a worker if it is empty; all schemes in play are shuffled into a new deck."""
+    rival = game.rivals[0]
+    if sum(rival.right):
+        rival.right = [0] * len(rival.right)
+    else:
+        rival.workers += 1
+    renew_schemes(game)
+
+
+def renew_schemes(game: Paladins) -> None:
+    """Shuffle the schemes revealed into the deck."""
+    rival = game.rivals[0]
+    while rival.scheme_discard.cards:
+        move(game, rival.scheme_discard, 0, rival.schemes, EVERYBODY)
+    shuffle(game, rival.schemes)
