@@ -48,4 +48,4 @@ def test_a_card_that_stands_twice_is_refused() -> None:
     rows["wound_pile"] = ["wound-1", *rows["wound_pile"][1:], "wound-1"]
     with pytest.raises(BadPosition) as refused:
         rt.load(data)
-    assert refused.value.values["field"] == "game.deeds"
+    assert refused.value.values["field"] == "state.deeds"

@@ -17,6 +17,7 @@ from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.names import COLOUR, OPEN
 from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.state import this_turn
 from roundtable.kernel.past import Past
 from roundtable.kernel.zone import IN_PILE, Zone
 from tests.rules.mage_knight.arrange_map import Space, lay, next_tokens, put_enemies, put_on_stack, put_ruin, space
@@ -131,7 +132,7 @@ def settle(game: MageKnightTable) -> None:
 def begin_turn(game: MageKnightTable, seat: int) -> None:
     """Let a seat begin its turn as if its start were over."""
     game.agenda.pop()
-    turns.begin(game, seat)
+    this_turn.begin(game, seat)
     game.turn.phase = OPEN
     game.turn.path = (game.players[seat].space,)
     game.push(turns.TakeTurn(seat))

@@ -25,6 +25,7 @@ from roundtable.games.mage_knight.map import direct, movement
 from roundtable.games.mage_knight.odd import odd_cards, odd_interactive, odd_skills, odd_tactics
 from roundtable.games.mage_knight.play import activation, allowances, healing, playing, skills
 from roundtable.games.mage_knight.scoring import score, winners
+from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.state.book import Book
 from roundtable.games.mage_knight.state.check import check
 from roundtable.games.mage_knight.state.game import MageKnight
@@ -174,7 +175,7 @@ STEPS: Final = (
     turns.AnnounceOrPlay,
     turns.TurnTaken,
     turns.TakeTurn,
-    turns.AfterAction,
+    this_turn.AfterAction,
 )
 
 

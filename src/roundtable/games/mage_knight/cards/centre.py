@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.cards import points, wounds
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.content.nodes import Effect, Node
@@ -159,12 +159,12 @@ def mana_used(game: "MageKnight", seat: int, colour: int) -> None:
     turn.colours_used |= 1 << colour
     for skill, marked in zip(game.centre, game.centre_marks, strict=True):
         if skill == MANA_EXPLOIT and owner(game, skill) != seat and marked != colour:
-            hands.gain_wounds(game, seat, 1, True)
+            wounds.gain(game, seat, 1, True)
     for one in game.lasting:
         if one.seat != seat and one.target == colour and one.verb == "odd":
             said = lasting.node(one)
             if said.words["name"] == "mana-claim" and said.flag("curse"):
-                hands.gain_wounds(game, seat, 1, True)
+                wounds.gain(game, seat, 1, True)
 
 
 GIVES_POINTS: Final = ("move", "influence", "attack", "block")

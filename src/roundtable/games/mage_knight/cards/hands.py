@@ -2,11 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.combat import damage
 from roundtable.games.mage_knight.content.components import FIRST_WOUND, KIND_OF
-from roundtable.games.mage_knight.content.names import F_DISCARDED, NONE, WOUND_TAKEN
-from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.content.names import F_DISCARDED, NONE
 from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY, bit
 
@@ -115,32 +112,6 @@ def put_in_hand(game: "MageKnight", seat: int, deed: int) -> None:
     game.players[seat].hand.put(deed, EVERYBODY, game.clock)
 
 
-def gain_wounds(game: "MageKnight", seat: int, count: int, to_hand: bool) -> None:
-    """Give Wounds from the pile to the hand or the discard pile; in combat those to the hand may knock out."""
-    player = game.players[seat]
-    own_turn = game.turn.seat == seat
-    for _ in range(count):
-        if not game.wound_pile:
-            return
-        wound = game.wound_pile[-1]
-        game.wound_pile = game.wound_pile[:-1]
-        if own_turn:
-            game.turn.wounds = (*game.turn.wounds, wound)
-        if not to_hand:
-            player.discard = (*player.discard, wound)
-            continue
-        player.hand.put(wound, EVERYBODY, game.clock)
-        combat = game.combat
-        if own_turn and combat is not None:
-            combat.wounds += 1
-        if own_turn:
-            events.happen(game, WOUND_TAKEN)
-        if own_turn and combat is not None:
-            damage.check_knock_out(game, seat)
-    if count:
-        game.tell(words.WOUNDED, seat, count)
-
-
 def only_wounds(player: "Player") -> bool:
     """Say whether the hand holds Wounds and nothing else."""
     if not player.hand.cards:
@@ -149,3 +120,8 @@ def only_wounds(player: "Player") -> bool:
         if deed < FIRST_WOUND:
             return False
     return True
+
+
+def must_rest(game: "MageKnight", seat: int) -> bool:
+    """Say whether neither moving nor acting is open: only Wounds in hand, and no card was played or discarded."""
+    return not game.turn.duty and only_wounds(game.players[seat])

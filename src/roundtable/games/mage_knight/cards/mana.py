@@ -23,8 +23,7 @@ from roundtable.games.mage_knight.content.names import (
     WHITE,
 )
 from roundtable.games.mage_knight.effects import events
-from roundtable.games.mage_knight.map import board
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import daylight, lasting
 from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, DONES, PAYS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -41,12 +40,12 @@ BY_CARD: Final = (1 << GREEN) | (1 << WHITE)
 
 def gold_usable(game: "MageKnight") -> bool:
     """Gold mana counts by day, or where an effect allows it."""
-    return not board.is_night(game) or allowed(game, GOLD)
+    return not daylight.is_night(game) or allowed(game, GOLD)
 
 
 def black_usable(game: "MageKnight") -> bool:
     """Black mana counts at night and underground, or where an effect allows it."""
-    return board.is_night(game) or allowed(game, BLACK)
+    return daylight.is_night(game) or allowed(game, BLACK)
 
 
 def allowed(game: "MageKnight", colour: int) -> bool:
@@ -113,8 +112,8 @@ def polarized(game: "MageKnight", seat: int, colour: int) -> int:
     if colour < BASIC:
         return 1 << OPPOSITE[colour]
     if colour == GOLD:
-        return 1 << BLACK if board.is_night(game) else 0
-    return 0 if board.is_night(game) else ALL_BASIC
+        return 1 << BLACK if daylight.is_night(game) else 0
+    return 0 if daylight.is_night(game) else ALL_BASIC
 
 
 def stolen_die(player: "Player") -> int:
@@ -146,7 +145,7 @@ class Purse:
             self.uses: tuple[int, ...] = tuple([stands_for(game, colour) for colour in range(COLOURS)])
             self.die_uses: tuple[int, ...] = tuple([die_stands_for(game, colour) for colour in range(COLOURS)])
         else:
-            self.uses = AT_NIGHT if board.is_night(game) else BY_DAY
+            self.uses = AT_NIGHT if daylight.is_night(game) else BY_DAY
             self.die_uses = self.uses
         self.wild = wild_dice(game)
         self.twists = 1 if ready_skill(game, seat, POLARIZATION) else 0
@@ -245,7 +244,7 @@ def payable(game: "MageKnight", seat: int, reserve: int = 0) -> int:
     player = game.players[seat]
     if game.lasting or POLARIZATION in player.skills or INVOCATION in player.skills:
         return Purse(game, seat, reserve).colours()
-    uses = AT_NIGHT if board.is_night(game) else BY_DAY
+    uses = AT_NIGHT if daylight.is_night(game) else BY_DAY
     mask = 0
     for colour in range(COLOURS):
         if player.mana[colour] or (colour < BASIC and player.crystals[colour]):

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.content.names import BASIC, BLACK, COLOURS, GOLD, NONE
-from roundtable.games.mage_knight.map import board
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import daylight, lasting
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -70,7 +69,7 @@ def stolen_used(game: "MageKnight", seat: int) -> int:
 
 def exhausted(game: "MageKnight", colour: int) -> bool:
     """Say whether a die showing a colour is depleted now: black by day, gold at night and underground."""
-    return colour == (GOLD if board.is_night(game) else BLACK)
+    return colour == (GOLD if daylight.is_night(game) else BLACK)
 
 
 def take(game: "MageKnight", colour: int) -> None:

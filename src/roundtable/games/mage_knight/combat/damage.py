@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.cards import points, wounds
 from roundtable.games.mage_knight.combat import battle, foes
-from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, UNITS, WOUND_KIND
+from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.names import (
     ASSASSINATION,
     ASSIGN_DAMAGE,
@@ -23,7 +23,6 @@ from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import DEALT, OPEN_BLOW, Lasting, Unit
 from roundtable.games.mage_knight.vocabulary import ASSIGN, ASSIGNS, DAMAGES, SUFFERS
-from roundtable.kernel import zone
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
@@ -154,39 +153,15 @@ def wound_hero(game: "MageKnight", seat: int) -> None:
         return
     foe = combat.foes[combat.damaging]
     powers = foe.powers[combat.blow]
-    hands.gain_wounds(game, seat, 1, True)
+    wounds.gain(game, seat, 1, True)
     if powers & POISON:
-        hands.gain_wounds(game, seat, 1, False)
+        wounds.gain(game, seat, 1, False)
     if powers & VAMPIRIC:
         foes.change_armor(foe, 1, foes.LEAST_ARMOR)
     if powers & PARALYZE and not combat.paralyzed:
         combat.paralyzed = True
-        if discard_non_wounds(game, seat):
+        if wounds.discard_non_wounds(game, seat):
             game.tell(words.PARALYZED, seat)
-
-
-def check_knock_out(game: "MageKnight", seat: int) -> None:
-    """A hero with as many Wounds from this combat as the printed Hand limit loses all other cards in hand.
-
-    To be called after every Wound put into the hand in a combat, whatever it came from.
-    """
-    combat = game.combat
-    if combat is None or game.turn.seat != seat or combat.wounds < points.hand_limit(game, seat):
-        return
-    if discard_non_wounds(game, seat):
-        game.tell(words.KNOCKED_OUT, seat)
-
-
-def discard_non_wounds(game: "MageKnight", seat: int) -> int:
-    """Discard everything in hand but Wounds, for all to see. Give how many cards that were."""
-    player = game.players[seat]
-    count = 0
-    for kind in hands.kinds_in_hand(player):
-        while kind != WOUND_KIND and hands.in_hand(player, kind) != NONE:
-            zone.show(game, player.hand, hands.in_hand(player, kind))
-            hands.discard(game, seat, kind)
-            count += 1
-    return count
 
 
 # ---- the phase ----

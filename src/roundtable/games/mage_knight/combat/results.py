@@ -25,9 +25,8 @@ from roundtable.games.mage_knight.content.names import (
     W_DUNGEON_ROLL,
     W_SPELL,
 )
-from roundtable.games.mage_knight.course import rewards, turns
 from roundtable.games.mage_knight.map import board, tokens
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import UNTIL_COMBAT, Combat, Spot
 from roundtable.kernel.agenda import Step
 from roundtable.kernel.zone import NOBODY
@@ -91,7 +90,7 @@ def conquer(game: "MageKnight", seat: int, combat: Combat, space: int) -> None:
 def note_rewards(game: "MageKnight", combat: Combat, space: int) -> None:
     """Note what is to be taken at the end of the turn."""
     for reward in rewards_of(game, combat, space):
-        rewards.add(game, reward)
+        this_turn.note_reward(game, reward)
     if combat.battle == B_RUINS:
         tokens.discard_ruin(game, combat.spot)
 
@@ -155,4 +154,4 @@ def leave(game: "MageKnight", seat: int) -> None:
     lasting.expire(game, UNTIL_COMBAT)
     damage.forget_marks(game, seat)
     game.combat = None
-    game.push(turns.AfterAction(seat))
+    game.push(this_turn.AfterAction(seat))

@@ -31,6 +31,12 @@ SLOTS_NEAR: Final[tuple[tuple[int, ...], ...]] = tuple(
 SPACE: Final = Plain("mage_knight-space", tuple([f"{q},{r}" for q, r in HEXES]))
 SLOT: Final = Plain("mage_knight-slot", tuple([f"{x},{y}" for x, y in SLOTS]))
 
+# Spaces exactly two steps away, clockwise from north-east, whatever lies between.
+LEAP: Final = ((2, -2), (2, -1), (2, 0), (1, 1), (0, 2), (-1, 2), (-2, 2), (-2, 1), (-2, 0), (-1, -1), (0, -2), (1, -2))
+TWO_AWAY: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([NUMBER_OF_HEX[q + x, r + y] for x, y in LEAP if (q + x, r + y) in NUMBER_OF_HEX]) for q, r in HEXES]
+)
+
 
 def steps_between(one: int, other: int) -> int:
     """Give the number of steps between two spaces, whatever lies between."""

@@ -22,6 +22,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.course import level_up
 from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.locals.wares import site_entry
+from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.vocabulary import COLOURS_ACTIONS, PICKS, REWARDS_ACTIONS, WAIT, WAITS
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action
@@ -35,11 +36,6 @@ DUNGEON_ROLL: Final = site_entry("dungeon").entry("reward").entry("roll_mana_die
 ON_GOLD_OR_BLACK: Final = DUNGEON_ROLL.entry("gold_or_black").name("type", REWARD)
 ON_BASIC: Final = DUNGEON_ROLL.entry("other").name("type", REWARD)
 FAME_OF_BLACK: Final = 1  # instead of a crystal, see `crystal_rolls` in sites.toml
-
-
-def add(game: "MageKnight", reward: int) -> None:
-    """Note a reward for the end of the turn."""
-    game.turn.rewards = (*game.turn.rewards, reward)
 
 
 class TakeRewards(Question["MageKnight"]):
@@ -92,7 +88,7 @@ def give(game: "MageKnight", seat: int, reward: int, count: int) -> None:
         assert reward == W_DUNGEON_ROLL
         face = source.roll(game, 1)[0]
         game.tell(words.ROLLED, seat, face)
-        add(game, ON_GOLD_OR_BLACK if face in (GOLD, BLACK) else ON_BASIC)
+        this_turn.note_reward(game, ON_GOLD_OR_BLACK if face in (GOLD, BLACK) else ON_BASIC)
 
 
 def roll_crystal(game: "MageKnight", seat: int) -> None:

@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.cards import centre, offers, source
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.course import dummy, refresh, tactics, turns
 from roundtable.games.mage_knight.map import sites
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND
 from roundtable.kernel.agenda import Step
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def between(game: "MageKnight") -> None:
     """Nobody is on turn: before the first turn of a Round, and after its last."""
-    turns.begin(game, 0)
+    this_turn.begin(game, 0)
     game.turn.seat = NONE
 
 

@@ -11,11 +11,8 @@ from roundtable.games.mage_knight.cards import centre, hands, points
 from roundtable.games.mage_knight.content.hexes import NEAR, START
 from roundtable.games.mage_knight.content.names import (
     AFTER_ACTION,
-    BASIC,
-    BEFORE_TURN,
     BLACK,
     COLOURS,
-    EVENTS,
     GOLD,
     MAGICAL_GLADE,
     MOVEMENT,
@@ -28,7 +25,7 @@ from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.effects.windows import BEFORE, OF_PHASE
 from roundtable.games.mage_knight.locals.wares import site_entry
 from roundtable.games.mage_knight.map import board, exploration, movement
-from roundtable.games.mage_knight.state.game import Turn
+from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.vocabulary import (
     ANNOUNCE,
     ANNOUNCES,
@@ -57,43 +54,6 @@ PLUNDER_CARDS: Final = PLUNDERING.number("draw_cards")
 PLUNDER_REPUTATION: Final = PLUNDERING.number("reputation")
 
 
-def begin(game: "MageKnight", seat: int) -> None:
-    """Open a fresh turn for a seat, before its start."""
-    turn = Turn()
-    turn.seat = seat
-    turn.phase = BEFORE_TURN
-    turn.move = 0
-    turn.influence = 0
-    turn.healing = 0
-    turn.path = ()
-    turn.acted = False
-    turn.resting = False
-    turn.rested = False
-    turn.normal = False
-    turn.duty = False
-    turn.dice = ()
-    turn.kept_dice = ()
-    turn.usual_die = False
-    turn.source_used = False
-    turn.extra_dice = 0
-    turn.spent_crystals = (0,) * BASIC
-    turn.tally = [0] * EVENTS
-    turn.spells = (0,) * BASIC
-    turn.fought = ()
-    turn.healed = ()
-    turn.rewards = ()
-    turn.wounds = ()
-    turn.bought = False
-    turn.again = False
-    turn.skip_draw = False
-    turn.colours_used = 0
-    turn.last_paid = NONE
-    player = game.players[seat]
-    turn.levels = player.level
-    player.used = ()
-    game.turn = turn
-
-
 # ---- before the turn ----
 
 
@@ -102,7 +62,7 @@ class BeforeTurn(Step["MageKnight"]):
 
     def run(self, game: "MageKnight") -> None:
         """Ask only if there is an option."""
-        begin(game, self.seat)
+        this_turn.begin(game, self.seat)
         game.then(OutOfTurn(self.seat), StartOfTurn(self.seat))
 
 
@@ -272,13 +232,13 @@ class TakeTurn(Question["MageKnight"]):
             out.append(ENDS)
             return
         player = game.players[self.seat]
-        if must_rest(game, self.seat):
-            out.append(ENDS if is_normal(game) else RESTS)  # neither moving nor acting
+        if hands.must_rest(game, self.seat):
+            out.append(ENDS if this_turn.is_normal(game) else RESTS)  # neither moving nor acting
             return
         movement.add_steps(game, self.seat, out)
         exploration.add_explorations(game, self.seat, out)
         actions.add(game, self.seat, out)
-        if player.hand.cards and not is_normal(game):
+        if player.hand.cards and not this_turn.is_normal(game):
             out.append(RESTS)
         out.append(ENDS)
 
@@ -322,33 +282,3 @@ class TakeTurn(Question["MageKnight"]):
             return "space-far"
         cost = movement.move_cost(game, self.seat, action.a)
         return "space-closed" if cost == NONE or cost <= game.turn.move else "move-missing"
-
-
-def must_rest(game: "MageKnight", seat: int) -> bool:
-    """Say whether neither moving nor acting is open: only Wounds in hand, and no card was played or discarded."""
-    return not game.turn.duty and hands.only_wounds(game.players[seat])
-
-
-def is_normal(game: "MageKnight") -> bool:
-    """Say whether the turn has become a normal one: the hero has moved, explored or acted."""
-    return game.turn.normal or game.turn.acted or len(game.turn.path) > 1
-
-
-def use_action(game: "MageKnight") -> None:
-    """Use the action of the turn up: Move and Influence points left are lost, and moving is over."""
-    turn = game.turn
-    turn.acted = True
-    turn.normal = True
-    turn.move = 0
-    turn.influence = 0
-    turn.phase = AFTER_ACTION
-
-
-class AfterAction(Step["MageKnight"]):
-    """The action is over: `TakeTurn` below asks for special and Healing effects, then the end."""
-
-    def run(self, game: "MageKnight") -> None:
-        """No moving any more."""
-        game.turn.acted = True
-        game.turn.normal = True
-        game.turn.phase = AFTER_ACTION

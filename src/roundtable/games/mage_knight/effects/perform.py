@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight.content.components import CARDS, KIND_OF
 from roundtable.games.mage_knight.content.names import ATTACK_PHASE, BASIC, COLOUR, EVENT, HEALING_SPENT, NONE
 from roundtable.games.mage_knight.content.nodes import NODES, STEPS, Node
-from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.effects import events, judging, windows
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Frame, Lasting, frame
 from roundtable.games.mage_knight.verbs import amounts, conditions, effect_enemies, effect_mana, effect_units
 from roundtable.games.mage_knight.verbs.table import HANDLERS, PROCEDURES
@@ -305,7 +304,7 @@ def do_odd(game: "MageKnight", node: Node) -> None:
 
 def do_use_action(game: "MageKnight", node: Node) -> None:
     """The action of the turn is this."""
-    turns.use_action(game)
+    this_turn.use_action(game)
 
 
 def do_flip_this(game: "MageKnight", node: Node) -> None:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import mana, points
 from roundtable.games.mage_knight.content.components import RUINS
-from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.map import board, tokens
+from roundtable.games.mage_knight.state import this_turn
 from roundtable.kernel.agenda import Step
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def payable(game: "MageKnight", seat: int, ruin: int) -> bool:
 
 def begin(game: "MageKnight", seat: int) -> None:
     """Use the action up, pay mana by mana, then take what the altar gives."""
-    turns.use_action(game)
+    this_turn.use_action(game)
     game.push(Tribute(seat))
     space = game.players[seat].space
     wanted = [1 << colour for colour in RUINS[tokens.ruin_at(game, board.spot_at(game, space))].mana]

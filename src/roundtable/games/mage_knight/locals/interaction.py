@@ -6,11 +6,12 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import mana, offers
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, REPUTATION, REPUTATION_MOST
 from roundtable.games.mage_knight.content.names import CITY, INTERACTION, W_ARTIFACT
-from roundtable.games.mage_knight.course import rewards, turns
+from roundtable.games.mage_knight.course import rewards
 from roundtable.games.mage_knight.effects.windows import OF_PHASE
 from roundtable.games.mage_knight.locals import recruiting, wares
 from roundtable.games.mage_knight.locals.wares import NOT_SOLD, Wares
 from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.vocabulary import (
     ADD_ELITE,
     ADDS_ELITE,
@@ -44,14 +45,14 @@ def possible(game: "MageKnight", seat: int) -> bool:
 
 def begin(game: "MageKnight", seat: int) -> None:
     """Use the action for dealing with the locals; Reputation and shields count once."""
-    turns.use_action(game)
+    this_turn.use_action(game)
     turn = game.turn
     turn.phase = INTERACTION
     if not turn.bought:
         turn.bought = True
         turn.influence += modifier(game, seat) + shields_here(game, seat)
     game.tell(words.INTERACTS, seat, board.site_at(game, game.players[seat].space), turn.influence)
-    game.then(Interact(seat), turns.AfterAction(seat))
+    game.then(Interact(seat), this_turn.AfterAction(seat))
     if sold(game, seat).spell != NOT_SOLD or sold(game, seat).advanced != NOT_SOLD:
         offers.uncover(game)
 
@@ -134,7 +135,7 @@ class Interact(Question["MageKnight"]):
             mana.ask(game, self.seat, COLOURS_OF_CARD[action.a])
         elif verb == BUY_ARTIFACT:
             game.turn.influence -= here.artifact
-            rewards.add(game, W_ARTIFACT)
+            this_turn.note_reward(game, W_ARTIFACT)
             game.tell(words.BOUGHT_ARTIFACT, self.seat)
         else:
             assert verb == ADD_ELITE

@@ -113,7 +113,6 @@ def leader(game: "MageKnight", space: int) -> int:
     return best
 
 
-def is_night(game: "MageKnight") -> bool:
-    """Say whether it is night, or as good as night underground."""
-    combat = game.combat
-    return game.night or (combat is not None and combat.night)
+def held_by_owner(game: "MageKnight", seat: int, space: int) -> bool:
+    """Say whether a space is somebody else's keep and its owner is there."""
+    return site_at(game, space) == KEEP and owner(game, space) in heroes_at(game, space, seat)

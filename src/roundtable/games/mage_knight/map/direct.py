@@ -6,11 +6,11 @@ None of them provokes (the verb says so). The space it ends on is one step of th
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import scenario
+from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import CARDS
-from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import CITY, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
 from roundtable.games.mage_knight.content.nodes import NODES, Effect, Node
-from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import board, movement
 from roundtable.games.mage_knight.state import lasting
@@ -51,7 +51,7 @@ def possible(game: "MageKnight", seat: int, node: Node, number: int) -> bool:
 def may_move(game: "MageKnight", seat: int, node: Node) -> bool:
     """Say whether it is the seat's movement, or the effect is the action and says that it moves."""
     turn = game.turn
-    if turn.seat != seat or turn.resting or game.players[seat].space == NONE or turns.must_rest(game, seat):
+    if turn.seat != seat or turn.resting or game.players[seat].space == NONE or hands.must_rest(game, seat):
         return False
     if (turn.phase == OPEN or turn.phase == MOVEMENT) and not turn.acted:
         return True
@@ -72,7 +72,7 @@ def fits(game: "MageKnight", seat: int, space: int, end: str) -> bool:
     """Say whether a space is an end as the effect wants it: safe, or a site to be assaulted."""
     if end == "safe":
         return movement.is_safe(game, seat, space)
-    return board.must_assault(game, seat, space) and not movement.held_by_owner(game, seat, space)
+    return board.must_assault(game, seat, space) and not board.held_by_owner(game, seat, space)
 
 
 def reached(game: "MageKnight", seat: int, node: Node, number: int) -> list[int]:
@@ -95,7 +95,7 @@ def one_further(game: "MageKnight", edge: list[int], shut: int, leaps: bool) -> 
     """Give the revealed spaces one step from some spaces, not on terrain that must be avoided."""
     found: list[int] = []
     for space in edge:
-        for near in NEAR[space] + movement.TWO_AWAY[space] if leaps else NEAR[space]:
+        for near in NEAR[space] + TWO_AWAY[space] if leaps else NEAR[space]:
             if near not in found and passable(game, near, shut):
                 found.append(near)
     return found

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import scenario, words
 from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.content.components import CITIES, ENEMY_OF, EXPLORE_COST, TILES
-from roundtable.games.mage_knight.content.hexes import NEAR, SLOTS, SLOTS_NEAR
+from roundtable.games.mage_knight.content.hexes import NEAR, SLOTS, SLOTS_NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
     CITY,
@@ -63,7 +63,7 @@ def add_explorations(game: "MageKnight", seat: int, out: list[Action]) -> None:
         return
     slots = SLOTS_BESIDE[here]
     if game.lasting and sees_far(game, seat):
-        slots = slots_among(here, NEAR[here] + movement.TWO_AWAY[here])
+        slots = slots_among(here, NEAR[here] + TWO_AWAY[here])
     for slot in slots:
         if game.tiles[slot] == NONE and fits(game, slot, next_kind(game)) and cost(game, seat) <= game.turn.move:
             out.append(EXPLORES[slot])

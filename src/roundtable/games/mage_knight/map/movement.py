@@ -6,14 +6,13 @@ Walls (Lost Legion) have their place in `step_cost` and `provoked`; fighting bet
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import scenario, words
-from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.cards import points, wounds
 from roundtable.games.mage_knight.combat import battle
 from roundtable.games.mage_knight.content.components import CITY_COST, TILES
-from roundtable.games.mage_knight.content.hexes import HEXES, NEAR, NUMBER_OF_HEX
+from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import (
     CITY,
     DRACONUM,
-    KEEP,
     MARAUDING_ORCS,
     MOVEMENT,
     NONE,
@@ -22,10 +21,9 @@ from roundtable.games.mage_knight.content.names import (
     SPACE_ENTERED,
 )
 from roundtable.games.mage_knight.content.nodes import NODES, Node
-from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import board, sites, terrain, tokens
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.vocabulary import GOES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -38,11 +36,6 @@ if TYPE_CHECKING:
 TERRAIN_OF: Final = tuple([one for tile in TILES for one in tile.terrain])
 SITE_OF: Final = tuple([one for tile in TILES for one in tile.site])
 
-# Spaces exactly two steps away, clockwise from north-east, whatever lies between.
-LEAP: Final = ((2, -2), (2, -1), (2, 0), (1, 1), (0, 2), (-1, 2), (-2, 2), (-2, 1), (-2, 0), (-1, -1), (0, -2), (1, -2))
-TWO_AWAY: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([NUMBER_OF_HEX[q + x, r + y] for x, y in LEAP if (q + x, r + y) in NUMBER_OF_HEX]) for q, r in HEXES]
-)
 BENDING: Final = frozenset([path for path, node in NODES.items() if node.words.get("name") == "space-bending"])
 
 
@@ -175,20 +168,15 @@ class Arrive(Step["MageKnight"]):
         space = game.players[self.seat].space
         if not board.must_assault(game, self.seat, space):
             battle.begin_provoked(game, self.seat, self.provoked)
-        elif held_by_owner(game, self.seat, space):
+        elif board.held_by_owner(game, self.seat, space):
             stop_at_held_keep(game, self.seat)
         else:
             battle.begin_assault(game, self.seat, space, self.came_from, self.provoked)
 
 
-def held_by_owner(game: "MageKnight", seat: int, space: int) -> bool:
-    """Say whether a space is somebody else's keep and its owner is there."""
-    return board.site_at(game, space) == KEEP and board.owner(game, space) in board.heroes_at(game, space, seat)
-
-
 def stop_at_held_keep(game: "MageKnight", seat: int) -> None:
     """End the movement like an assault, without a combat (`movement.pvp-forbidden-owner-in-keep`)."""
-    turns.use_action(game)
+    this_turn.use_action(game)
     points.change_reputation(game, seat, -1)
 
 
@@ -263,9 +251,9 @@ def step_back(game: "MageKnight", seat: int) -> bool:
 
 def forced_withdrawal(game: "MageKnight", seat: int) -> None:
     """Go back along the path until a space is safe, with a Wound to the hand for each space."""
-    wounds = 0
+    back = 0
     while not is_safe(game, seat, game.players[seat].space) and step_back(game, seat):
-        wounds += 1
-    if wounds:
-        game.tell(words.WITHDREW, seat, game.players[seat].space, wounds)
-        hands.gain_wounds(game, seat, wounds, True)
+        back += 1
+    if back:
+        game.tell(words.WITHDREW, seat, game.players[seat].space, back)
+        wounds.gain(game, seat, back, True)

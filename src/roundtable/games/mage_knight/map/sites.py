@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import ENEMY_OF
-from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import ANCIENT_RUINS, CITY, KEEP, MAGE_TOWER, NONE
 from roundtable.games.mage_knight.content.nodes import NODES, Node
-from roundtable.games.mage_knight.map import board, movement, tokens
+from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import lasting
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def approach(game: "MageKnight", seat: int) -> None:
     for near in NEAR[space]:
         look_at(game, near, day)
     if game.lasting and shows(game, seat, FAR):
-        for far in movement.TWO_AWAY[space]:
+        for far in TWO_AWAY[space]:
             look_at(game, far, True)
 
 

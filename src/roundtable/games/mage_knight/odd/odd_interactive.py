@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import hands, offers, points, source
+from roundtable.games.mage_knight.cards import hands, offers, points, source, wounds
 from roundtable.games.mage_knight.cards.points import changed
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD
 from roundtable.games.mage_knight.content.names import BASIC, NONE, SPELL
@@ -11,15 +11,7 @@ from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND, Frame
 from roundtable.games.mage_knight.verbs import effect_units, picking
 from roundtable.games.mage_knight.verbs.table import POSSIBLE, PROCEDURES
-from roundtable.games.mage_knight.vocabulary import (
-    CARD_ACTIONS,
-    CHOOSES,
-    COLOURS_ACTIONS,
-    DECLINES,
-    DICE,
-    DONES,
-    PICKS,
-)
+from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, CHOOSES, COLOURS_ACTIONS, DECLINES, DICE, DONES, PICKS
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -53,7 +45,7 @@ def mana_meltdown(game: "MageKnight", node: Node) -> None:
             player.crystals = changed(player.crystals, colour, -1)
             lost |= 1 << colour
         else:
-            hands.gain_wounds(game, seat, 1, True)
+            wounds.gain(game, seat, 1, True)
     if lost:
         game.push(GainLost(by.seat, lost))
 
@@ -101,7 +93,7 @@ class Radiate(Question["MageKnight"]):
         burned = [(seat, game.players[seat].crystals[action.a]) for seat in [self.seat, *others(game, self.seat)]]
         for seat, count in burned:
             if count:
-                hands.gain_wounds(game, seat, count, True)
+                wounds.gain(game, seat, count, True)
         for _ in range(2):
             points.gain_crystal(game, self.seat, action.a, True)
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import centre, hands, points
+from roundtable.games.mage_knight.cards import centre, hands, points, wounds
 from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.hexes import START, steps_between
 from roundtable.games.mage_knight.content.names import COLOURS, GOLD, NONE
@@ -91,7 +91,7 @@ class RitualVictim(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Give it."""
-        hands.gain_wounds(game, action.a, 1, True)
+        wounds.gain(game, action.a, 1, True)
 
 
 def space_of(game: "MageKnight", seat: int) -> int:

@@ -18,6 +18,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.state import daylight
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -30,9 +31,9 @@ def holds(game: "MageKnight", by: "Frame", condition: str) -> bool:  # noqa: C90
     """Say whether a condition holds now."""
     player = game.players[by.seat]
     if condition == "night":
-        return board.is_night(game)
+        return daylight.is_night(game)
     if condition == "day":
-        return not board.is_night(game)
+        return not daylight.is_night(game)
     if condition == "in-combat":
         return game.combat is not None
     if condition == "in-ranged-phase":

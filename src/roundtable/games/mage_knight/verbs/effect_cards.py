@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight.cards import hands, offers
+from roundtable.games.mage_knight.cards import hands, offers, wounds
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD, WOUND_KIND
 from roundtable.games.mage_knight.content.names import (
     F_DECK_BOTTOM,
@@ -109,7 +109,7 @@ def do_take_wound(game: "MageKnight", node: Node) -> None:
     if node.words["to"] == "choose":
         game.push(WoundWhere(by.seat, count))
     else:
-        hands.gain_wounds(game, by.seat, count, node.words["to"] == "hand")
+        wounds.gain(game, by.seat, count, node.words["to"] == "hand")
 
 
 class WoundWhere(Question["MageKnight"]):
@@ -129,7 +129,7 @@ class WoundWhere(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Take it there."""
-        hands.gain_wounds(game, self.seat, self.count, action.a == TO_HAND)
+        wounds.gain(game, self.seat, self.count, action.a == TO_HAND)
 
 
 def do_gain_card(game: "MageKnight", node: Node) -> None:

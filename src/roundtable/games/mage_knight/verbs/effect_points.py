@@ -19,9 +19,9 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.nodes import NODES, Node
 from roundtable.games.mage_knight.effects import events, judging, perform
-from roundtable.games.mage_knight.map import board, direct, movement
+from roundtable.games.mage_knight.map import direct, movement
 from roundtable.games.mage_knight.play import serving
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import daylight, lasting
 from roundtable.games.mage_knight.state.pieces import (
     FROM_CARD,
     FROM_POINTS,
@@ -98,7 +98,7 @@ def element_of(game: "MageKnight", node: Node) -> int:
     """Give the element a step says."""
     word = node.words["element"]
     if word == "fire-by-day-ice-by-night":
-        return ICE if board.is_night(game) else FIRE
+        return ICE if daylight.is_night(game) else FIRE
     return ELEMENT.at(word) if word in ELEMENT.index else 0
 
 

@@ -1,0 +1,64 @@
+"""Wounds: gained from their pile, and the knock-out of a hero who has taken too many in one combat."""
+
+from typing import TYPE_CHECKING
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.content.components import WOUND_KIND
+from roundtable.games.mage_knight.content.names import NONE, WOUND_TAKEN
+from roundtable.games.mage_knight.effects import events
+from roundtable.kernel import zone
+from roundtable.kernel.zone import EVERYBODY
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def gain(game: "MageKnight", seat: int, count: int, to_hand: bool) -> None:
+    """Give Wounds from the pile to the hand or the discard pile; in combat those to the hand may knock out."""
+    player = game.players[seat]
+    own_turn = game.turn.seat == seat
+    for _ in range(count):
+        if not game.wound_pile:
+            return
+        wound = game.wound_pile[-1]
+        game.wound_pile = game.wound_pile[:-1]
+        if own_turn:
+            game.turn.wounds = (*game.turn.wounds, wound)
+        if not to_hand:
+            player.discard = (*player.discard, wound)
+            continue
+        player.hand.put(wound, EVERYBODY, game.clock)
+        combat = game.combat
+        if own_turn and combat is not None:
+            combat.wounds += 1
+        if own_turn:
+            events.happen(game, WOUND_TAKEN)
+        if own_turn and combat is not None:
+            check_knock_out(game, seat)
+    if count:
+        game.tell(words.WOUNDED, seat, count)
+
+
+def check_knock_out(game: "MageKnight", seat: int) -> None:
+    """A hero with as many Wounds from this combat as the printed Hand limit loses all other cards in hand.
+
+    To be called after every Wound put into the hand in a combat, whatever it came from.
+    """
+    combat = game.combat
+    if combat is None or game.turn.seat != seat or combat.wounds < points.hand_limit(game, seat):
+        return
+    if discard_non_wounds(game, seat):
+        game.tell(words.KNOCKED_OUT, seat)
+
+
+def discard_non_wounds(game: "MageKnight", seat: int) -> int:
+    """Discard everything in hand but Wounds, for all to see. Give how many cards that were."""
+    player = game.players[seat]
+    count = 0
+    for kind in hands.kinds_in_hand(player):
+        while kind != WOUND_KIND and hands.in_hand(player, kind) != NONE:
+            zone.show(game, player.hand, hands.in_hand(player, kind))
+            hands.discard(game, seat, kind)
+            count += 1
+    return count
