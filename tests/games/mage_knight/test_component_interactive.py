@@ -4,7 +4,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.names import COLOUR
-from roundtable.games.mage_knight.course import rounds
+from roundtable.games.mage_knight.course import last_turns
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_cards import hand_over
 from tests.rules.mage_knight.arrange_combat import do, fight, wounds_of
@@ -94,7 +94,7 @@ def test_mana_radiance_in_combat_counts_for_the_knock_out() -> None:
 @pytest.mark.parametrize("how", ["play", "power"])
 def test_nobody_else_is_harmed_once_the_end_of_the_round_is_announced(how: str) -> None:
     game = casting("mana-meltdown", crystals={1: ["green"]})
-    rounds.announce(game, 2)
+    last_turns.announce(game, 2)
     game.play(f"{how} mana-meltdown")
     while options(game)[0].startswith("pay"):
         game.play(options(game)[0])

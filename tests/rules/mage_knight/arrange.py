@@ -15,7 +15,7 @@ from roundtable.games.mage_knight.box import BOX, MageKnightTable
 from roundtable.games.mage_knight.content.components import TACTIC
 from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.names import COLOUR, OPEN
-from roundtable.games.mage_knight.course import turns
+from roundtable.games.mage_knight.course import rounds, turns
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.kernel.past import Past
@@ -131,11 +131,11 @@ def settle(game: MageKnightTable) -> None:
 
 def begin_turn(game: MageKnightTable, seat: int) -> None:
     """Let a seat begin its turn as if its start were over."""
-    game.agenda.pop()
+    game.agenda.clear()
     this_turn.begin(game, seat)
     game.turn.phase = OPEN
     game.turn.path = (game.players[seat].space,)
-    game.push(turns.TakeTurn(seat))
+    game.then(turns.TakeTurn(seat), rounds.TurnOver(seat))
 
 
 def clear(game: MageKnightTable) -> None:

@@ -7,7 +7,7 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF, UNIT, UNIT_OF
 from roundtable.games.mage_knight.content.names import W_ADVANCED, W_SPELL
-from roundtable.games.mage_knight.course import rounds
+from roundtable.games.mage_knight.course import last_turns
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_cards import (
     CENTRE,
@@ -178,7 +178,7 @@ def test_cards_for_monasteries_are_the_first_to_be_missing(cards: int, offer: in
     game.removed = (*game.removed, *game.monastery_offer)
     game.monastery_offer = ()
     exhaust(game, cards)
-    rounds.announce(game, 1)
+    last_turns.announce(game, 1)
     end_turn(game)
     assert (game.round, len(game.advanced_offer), len(game.monastery_offer)) == (2, offer, monastery)
 

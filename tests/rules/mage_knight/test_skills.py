@@ -6,7 +6,7 @@ import roundtable as rt
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
-from roundtable.games.mage_knight.course import rounds
+from roundtable.games.mage_knight.course import last_turns
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import HEROES, settle
 from tests.rules.mage_knight.arrange_cards import in_wilds, then
@@ -267,7 +267,7 @@ def test_an_interactive_skill_still_in_the_centre_comes_back_when_the_round_ends
     skill = "norowas-prayer-of-weather"
     for round, over in ((1, False), (6, True)):
         game = in_wilds(round=round, skills={0: [skill]}, hand={0: ["march"]}, deck={0: [], 1: []})
-        rounds.announce(game, 1)
+        last_turns.announce(game, 1)
         game.play(f"use {skill}")
         assert in_centre(game) == [skill]
         end_turn(game)

@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from roundtable.games.mage_knight import setup, words
 from roundtable.games.mage_knight.cards import centre, mana
-from roundtable.games.mage_knight.combat import battle, blocking, damage, results, strike
+from roundtable.games.mage_knight.combat import arrival, battle, blocking, damage, results, strike
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     BATTLE,
@@ -23,7 +23,7 @@ from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
 from roundtable.games.mage_knight.locals import altar, interaction, recruiting
 from roundtable.games.mage_knight.map import direct, movement
 from roundtable.games.mage_knight.odd import odd_cards, odd_interactive, odd_skills, odd_tactics
-from roundtable.games.mage_knight.play import activation, allowances, healing, playing, skills
+from roundtable.games.mage_knight.play import activation, allowances, banners, healing, out_of_turn, playing, skills
 from roundtable.games.mage_knight.scoring import score, winners
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.state.book import Book
@@ -106,7 +106,7 @@ STEPS: Final = (
     level_up.DummySkill,
     mana.Pay,
     mana.DiscardForMana,
-    movement.Arrive,
+    arrival.Arrive,
     movement.ChooseSpace,
     borrowing.BorrowCard,
     borrowing.UseAgain,
@@ -165,11 +165,11 @@ STEPS: Final = (
     strike.RangedAttack,
     strike.MeleeAttack,
     strike.StrikeOver,
-    tactics.ChooseTactics,
+    rounds.ChooseTactics,
     tactics.ChooseTactic,
-    tactics.TacticsChosen,
+    rounds.TacticsChosen,
     turns.BeforeTurn,
-    turns.OutOfTurn,
+    out_of_turn.OutOfTurn,
     turns.StartOfTurn,
     turns.DeckChecked,
     turns.AnnounceOrPlay,
@@ -251,7 +251,7 @@ def extras() -> tuple[Extra[MageKnight], ...]:
         centre.ReturnSkills(),
         healing.Heal(),
         playing.TurnCrystals(),
-        recruiting.AssignBanner(),
+        banners.AssignBanner(),
         skills.UseSkills(),
         tactics.UseTactic(),
     )

@@ -248,7 +248,7 @@ class LayOut(Step["MageKnight"]):
             hands.draw(game, seat, points.hand_limit(game, seat))
         tactics.lay_out(game)
         game.tell(words.DAY, game.round)
-        game.push(tactics.ChooseTactics())
+        game.push(rounds.ChooseTactics())
 
 
 def seat_dummy(game: "MageKnight") -> None:

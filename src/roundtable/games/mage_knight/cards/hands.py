@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import FIRST_WOUND, KIND_OF
 from roundtable.games.mage_knight.content.names import F_DISCARDED, NONE
 from roundtable.kernel import zone
@@ -125,3 +126,9 @@ def only_wounds(player: "Player") -> bool:
 def must_rest(game: "MageKnight", seat: int) -> bool:
     """Say whether neither moving nor acting is open: only Wounds in hand, and no card was played or discarded."""
     return not game.turn.duty and only_wounds(game.players[seat])
+
+
+def gain(game: "MageKnight", seat: int, deed: int) -> None:
+    """Put a newly gained card on top of the Deed deck."""
+    put_on_deck(game, seat, deed, True)
+    game.tell(words.GAINED, seat, KIND_OF[deed])

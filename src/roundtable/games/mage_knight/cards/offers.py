@@ -6,6 +6,7 @@ Offers are tuples, the lowest card first; a new card comes into the top place. A
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import KIND_OF, TILES, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.names import MONASTERY, NONE, VILLAGE
 from roundtable.kernel import zone
@@ -84,6 +85,18 @@ def take_spell(game: "MageKnight", deed: int) -> None:
     """Take a Spell out of its offer, which is refilled at once."""
     game.spell_offer = without(game.spell_offer, deed)
     fill_spells(game)
+
+
+def gain_advanced(game: "MageKnight", seat: int, deed: int) -> None:
+    """Give a player an Advanced Action of the offer."""
+    take_advanced(game, deed)
+    hands.gain(game, seat, deed)
+
+
+def gain_spell(game: "MageKnight", seat: int, deed: int) -> None:
+    """Give a player a Spell of the offer."""
+    take_spell(game, deed)
+    hands.gain(game, seat, deed)
 
 
 def draw_advanced(game: "MageKnight") -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import points
 from roundtable.games.mage_knight.combat import blocking, damage, foes, results, strike
-from roundtable.games.mage_knight.content.components import RUINS, TILES
+from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
@@ -21,7 +21,6 @@ from roundtable.games.mage_knight.content.names import (
     B_RAMPAGING,
     B_RUINS,
     B_TOMB,
-    CITY,
     DUNGEON,
     KEEP,
     MONSTER_DEN,
@@ -35,8 +34,7 @@ from roundtable.games.mage_knight.content.names import (
     TOMB,
 )
 from roundtable.games.mage_knight.map import board, tokens
-from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import UNTIL_PHASE, Combat, Spot
+from roundtable.games.mage_knight.state.pieces import Combat, Spot
 from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -160,18 +158,6 @@ def empty(battle: int, spot: int) -> Combat:
     return combat
 
 
-# ---- its phases ----
-
-
-def enter_phase(game: "MageKnight", phase: int) -> None:
-    """Begin a phase: points left of the one before are lost, and what lasted for it ends."""
-    strike.drop(game)
-    foes.fight(game).begun = phase != RANGED_AND_SIEGE
-    foes.fight(game).passed = ()
-    lasting.expire(game, UNTIL_PHASE)
-    game.turn.phase = phase
-
-
 # ---- who is fought ----
 
 
@@ -199,14 +185,6 @@ class JoinCombat(Question["MageKnight"]):
         if action.verb == CHALLENGE:
             game.push(JoinCombat(self.seat))
             add_rampaging(game, action.a)
-
-
-def city_colours(combat: Combat) -> int:
-    """Give the colours of the city fought for, as bits; 0 if it is no city."""
-    spot = combat.spot
-    if spot == NONE or TILES[spot // 7].site[spot % 7] != CITY:
-        return 0
-    return TILES[spot // 7].colours[spot % 7]
 
 
 class RevealEnemies(Step["MageKnight"]):
@@ -258,7 +236,7 @@ def call_to_site(game: "MageKnight", combat: Combat) -> None:
 def add_garrison(game: "MageKnight", combat: Combat) -> None:
     """Turn up the enemies lying on the site; those of a keep, tower or city are fortified by it."""
     tokens.turn_up(game, combat.spot)
-    colours = city_colours(combat)
+    colours = foes.city_colours(combat)
     for token in tokens.tokens_at(game, combat.spot):
         foe = foes.make(token, combat.spot, True, combat.battle == B_ASSAULT)
         foes.give_city_bonus(foe, colours)

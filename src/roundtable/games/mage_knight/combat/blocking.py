@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.combat import battle, foes, strike
+from roundtable.games.mage_knight.combat import foes, phases
 from roundtable.games.mage_knight.content.names import (
     BLOCK,
     BLOCK_SUCCEEDS,
@@ -111,6 +111,12 @@ def check_nothing_left(game: "MageKnight", foe: Foe, blow: int) -> None:
         mark_blocked(game, foe, blow)
 
 
+def attack_lowered(game: "MageKnight", at: int, blow: int) -> None:
+    """An attack was lowered: brought to 0 it counts as blocked, from the Block phase on and never later than in it."""
+    if game.turn.phase == BLOCK:
+        check_nothing_left(game, foes.fight(game).foes[at], blow)
+
+
 def succeed(game: "MageKnight") -> None:
     """The block is enough: the attack is blocked, then what waits for it happens."""
     combat = foes.fight(game)
@@ -123,7 +129,7 @@ def slow(game: "MageKnight", at: int, blow: int) -> None:
     """Spend a Move point against a Cumbersome enemy."""
     game.turn.move -= 1
     foes.fight(game).foes[at].values[blow] -= 1
-    foes.blocked(game, at, blow)
+    attack_lowered(game, at, blow)
 
 
 # ---- the phase ----
@@ -135,7 +141,7 @@ def summon(game: "MageKnight", at: int) -> None:
     foe = combat.foes[at]
     if foe.defeated or foe.skips:
         return
-    colours = battle.city_colours(combat) if foe.garrison else 0
+    colours = foes.city_colours(combat) if foe.garrison else 0
     for blow, said in enumerate(foes.printed(foe).blows):
         if not foe.powers[blow] & SUMMON or foe.states[blow] != OPEN_BLOW:
             continue
@@ -157,7 +163,7 @@ class BeginBlock(Step["MageKnight"]):
     """The Block phase begins: enemies summon, and attacks reduced to nothing count as blocked."""
 
     def run(self, game: "MageKnight") -> None:
-        battle.enter_phase(game, BLOCK)
+        phases.enter_phase(game, BLOCK)
         combat = foes.fight(game)
         for at in range(len(combat.foes)):
             summon(game, at)
@@ -192,7 +198,7 @@ class BlockPhase(Question["MageKnight"]):
         for at, foe in enumerate(combat.foes):
             for blow in range(len(foe.values)):
                 if foes.is_open(foe, blow):
-                    if not strike.is_passed(game, at, blow):
+                    if not phases.is_passed(game, at, blow):
                         out.append(BLOCKS[at][blow])
                     add_slows(game, at, blow, out)
         if out or foes.any_open(game):
@@ -238,7 +244,7 @@ class BlockAttack(Question["MageKnight"]):
         game.push(BlockOver(self.seat))
         combat = foes.fight(game)
         if not combat.pool:
-            strike.pass_on(game, combat.blocking, combat.blow)
+            phases.pass_on(game, combat.blocking, combat.blow)
         if action.verb == STAND:
             succeed(game)
 
@@ -257,7 +263,7 @@ class BlockOver(Step["MageKnight"]):
         foe = combat.foes[combat.blocking]
         combat.blocking = NONE
         combat.blow = NONE
-        strike.drop(game)
+        phases.drop(game)
         game.push(BlockPhase(self.seat))
         if foe.summoner != NONE and not foes.attacks(foe):
             foes.discard_monster(game, foe)

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import points, wounds
-from roundtable.games.mage_knight.combat import battle, foes
+from roundtable.games.mage_knight.cards import points, units, wounds
+from roundtable.games.mage_knight.combat import foes, phases
 from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.names import (
     ASSASSINATION,
@@ -19,9 +19,8 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.effects import perform
-from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import DEALT, OPEN_BLOW, Lasting, Unit
+from roundtable.games.mage_knight.state.pieces import DEALT, OPEN_BLOW, Lasting
 from roundtable.games.mage_knight.vocabulary import ASSIGN, ASSIGNS, DAMAGES, SUFFERS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -88,12 +87,6 @@ def sufferers(game: "MageKnight", seat: int) -> list[int]:
     return [index for index in range(len(game.players[seat].units)) if may_suffer(game, seat, index)]
 
 
-def replace_unit(game: "MageKnight", seat: int, index: int, unit: Unit) -> None:
-    """Put a changed Unit in the place of the old one."""
-    player = game.players[seat]
-    player.units = player.units[:index] + (unit,) + player.units[index + 1 :]
-
-
 # ---- Units ----
 
 
@@ -106,17 +99,17 @@ def assign(game: "MageKnight", seat: int, index: int) -> None:
     if foes.resists(unit_resistances(game, seat, index), foe.elements[combat.blow]):
         combat.damage = max(0, combat.damage - armor)
         if combat.damage == 0:
-            replace_unit(game, seat, index, unit.but(braced=1))
+            units.replace(game, seat, index, unit.but(braced=1))
             return
     combat.damage = max(0, combat.damage - armor)
     powers = foe.powers[combat.blow]
     if powers & VAMPIRIC:
         foes.change_armor(foe, 1, foes.LEAST_ARMOR)
     if powers & PARALYZE:
-        recruiting.destroy(game, seat, index)
+        units.destroy(game, seat, index)
         return
     game.tell(words.UNIT_WOUNDED, seat, UNIT_OF[unit.card])
-    replace_unit(game, seat, index, unit.but(wounds=2 if powers & POISON else 1))
+    units.replace(game, seat, index, unit.but(wounds=2 if powers & POISON else 1))
 
 
 # ---- the hero ----
@@ -171,7 +164,7 @@ class BeginDamage(Step["MageKnight"]):
     """The Assign Damage phase begins."""
 
     def run(self, game: "MageKnight") -> None:
-        battle.enter_phase(game, ASSIGN_DAMAGE)
+        phases.enter_phase(game, ASSIGN_DAMAGE)
         game.push(AssignDamage(self.seat))
 
 
@@ -271,4 +264,4 @@ def forget_marks(game: "MageKnight", seat: int) -> None:
     """The combat is over: Units that took damage unharmed may take damage again."""
     for index, unit in enumerate(game.players[seat].units):
         if unit.braced:
-            replace_unit(game, seat, index, unit.but(braced=0))
+            units.replace(game, seat, index, unit.but(braced=0))

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import points
-from roundtable.games.mage_knight.combat import blocking
-from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, Enemy
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, TILES, Enemy
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     ARCANE_IMMUNITY,
@@ -13,6 +12,7 @@ from roundtable.games.mage_knight.content.names import (
     BLOCK,
     BLUE,
     BRUTAL,
+    CITY,
     COLD_FIRE,
     CUMBERSOME,
     DEFEND,
@@ -99,6 +99,14 @@ def give_city_bonus(foe: Foe, colours: int) -> None:
             foe.powers[at] |= BRUTAL
         if colours & (1 << GREEN) and physical:
             foe.powers[at] |= POISON
+
+
+def city_colours(combat: Combat) -> int:
+    """Give the colours of the city fought for, as bits; 0 if it is no city."""
+    spot = combat.spot
+    if spot == NONE or TILES[spot // 7].site[spot % 7] != CITY:
+        return 0
+    return TILES[spot // 7].colours[spot % 7]
 
 
 def printed(foe: Foe) -> Enemy:
@@ -268,12 +276,6 @@ def needed_block(foe: Foe, blow: int) -> int:
 def damage_of(foe: Foe, blow: int) -> int:
     """Give the damage an unblocked attack deals: twice its value if Brutal."""
     return 2 * foe.values[blow] if foe.powers[blow] & BRUTAL else foe.values[blow]
-
-
-def blocked(game: "MageKnight", at: int, blow: int) -> None:
-    """An attack was brought to 0: it counts as blocked, from the Block phase on and never later than in it."""
-    if game.turn.phase == BLOCK:
-        blocking.check_nothing_left(game, fight(game).foes[at], blow)
 
 
 # ---- defeat ----

@@ -7,7 +7,7 @@ is enough, or given up and its points are lost.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.combat import battle, foes
+from roundtable.games.mage_knight.combat import foes, phases
 from roundtable.games.mage_knight.content.names import (
     ATTACK_PHASE,
     COLD_FIRE,
@@ -126,7 +126,7 @@ def targetable(game: "MageKnight") -> list[int]:
     ranged = game.turn.phase == RANGED_AND_SIEGE
     found: list[int] = []
     for at in foes.present(game):
-        if at in combat.targets or is_passed(game, at, ATTACKED):
+        if at in combat.targets or phases.is_passed(game, at, phases.ATTACKED):
             continue
         if not (ranged and foes.fortifications(game, combat.foes[at]) > 1):
             found.append(at)
@@ -163,45 +163,12 @@ def leave(game: "MageKnight", seat: int, at: int) -> None:
                 defend(game, seat, other)
 
 
-def settle_defence(combat: Combat, at: int) -> None:
-    """Make the Defend bonus of a target firm, or take it back if nothing was played."""
-    for foe in combat.foes:
-        if foe.guards == at and not foe.firm:
-            if combat.pool:
-                foe.firm = True
-            else:
-                foe.guards = NONE
-
-
-ATTACKED: Final = 7  # in place of the number of an attack: the enemy as a target
-
-
-def pass_on(game: "MageKnight", at: int, blow: int) -> None:
-    """Let go of an enemy, or of blocking one of its attacks, without having played anything for it."""
-    combat = foes.fight(game)
-    combat.passed = (*combat.passed, 8 * at + blow)
-
-
-def is_passed(game: "MageKnight", at: int, blow: int) -> bool:
-    """Say whether an enemy or attack was let go of since anything was played; one does not go in circles."""
-    return 8 * at + blow in foes.fight(game).passed
-
-
-def drop(game: "MageKnight") -> None:
-    """End the declaration: unused points are lost."""
-    combat = foes.fight(game)
-    for at in combat.targets:
-        settle_defence(combat, at)
-    combat.targets = ()
-    combat.pool = ()
-
-
 def carry_out(game: "MageKnight") -> None:
     """Strike: all targets are defeated, then what waits for their defeat happens."""
     combat = foes.fight(game)
     targets = combat.targets
     for at in targets:
-        settle_defence(combat, at)
+        phases.settle_defence(combat, at)
     for at in targets:
         foes.fell(game, combat.foes[at])
     for at in reversed(targets):
@@ -248,7 +215,7 @@ class BeginRanged(Step["MageKnight"]):
     """The Ranged and Siege phase begins."""
 
     def run(self, game: "MageKnight") -> None:
-        battle.enter_phase(game, RANGED_AND_SIEGE)
+        phases.enter_phase(game, RANGED_AND_SIEGE)
         game.push(RangedPhase(self.seat))
 
 
@@ -256,7 +223,7 @@ class BeginAttack(Step["MageKnight"]):
     """The Attack phase begins: summoners are back. Promises for it are open to the player now (allowances)."""
 
     def run(self, game: "MageKnight") -> None:
-        battle.enter_phase(game, ATTACK_PHASE)
+        phases.enter_phase(game, ATTACK_PHASE)
         for foe in foes.fight(game).foes:
             foe.summoned = False
             foes.discard_monster(game, foe)
@@ -315,13 +282,13 @@ class RangedAttack(Question["MageKnight"]):
             if action.verb == TARGET:
                 aim(game, self.seat, action.a)
             else:
-                pass_on(game, action.a, ATTACKED)
+                phases.pass_on(game, action.a, phases.ATTACKED)
                 leave(game, self.seat, action.a)
             return
         combat = foes.fight(game)
         if not combat.pool:
             for at in combat.targets:
-                pass_on(game, at, ATTACKED)
+                phases.pass_on(game, at, phases.ATTACKED)
         game.push(StrikeOver(self.seat))
         if action.verb == STRIKE:
             carry_out(game)
@@ -343,5 +310,5 @@ class StrikeOver(Step["MageKnight"]):
     """An attack is finished: its points are used up, and the phase goes on."""
 
     def run(self, game: "MageKnight") -> None:
-        drop(game)
+        phases.drop(game)
         game.push(RangedPhase(self.seat) if game.turn.phase == RANGED_AND_SIEGE else AttackPhase(self.seat))

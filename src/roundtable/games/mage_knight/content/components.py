@@ -1,6 +1,6 @@
 """Every component of Mage Knight as typed records, read from content/*.toml. All sets are here; a table picks some."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
@@ -27,6 +27,9 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.nodes import PACKAGE, Effect
 from roundtable.kernel.content import BadContent, Entry, read
 from roundtable.kernel.wording import Names
+
+if TYPE_CHECKING:
+    pass
 
 WOUNDS: Final = 400  # Wound cards of the table; more than any game uses, as the supply has no end
 
@@ -386,3 +389,11 @@ def level_of(fame: int) -> int:
         if fame >= one.fame:
             level = number + 1
     return level
+
+
+def site_entry(word: str) -> Entry:
+    """Give what the content says of a site."""
+    for entry in SITES.entries("site"):
+        if entry.text("id") == word:
+            return entry
+    raise KeyError(word)

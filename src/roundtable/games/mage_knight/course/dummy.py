@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.cards.points import changed
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, HEROES, KIND_OF, SKILLS, STARTING_DECK
 from roundtable.games.mage_knight.content.names import BASIC, NONE
-from roundtable.games.mage_knight.course import rounds
+from roundtable.games.mage_knight.course import last_turns
 from roundtable.games.mage_knight.state.game import Dummy
 from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY, Zone, pile
@@ -50,7 +50,7 @@ def take_turn(game: "MageKnight") -> None:
     dummy = game.dummies[0]
     if not dummy.deck.cards:
         if game.announced == NONE:
-            rounds.announce(game, game.rules.seats)
+            last_turns.announce(game, game.rules.seats)
         return
     count = 0
     while count < CARDS_A_TURN and dummy.deck.cards:

@@ -4,11 +4,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, hands, points, source
-from roundtable.games.mage_knight.content.components import FIRST_WOUND, TILES, WOUND_KIND
-from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.components import FIRST_WOUND, WOUND_KIND
 from roundtable.games.mage_knight.content.names import (
     BASIC,
-    CITY,
     COLOURS,
     CRYSTAL_MINE,
     CRYSTALS_MOST,
@@ -19,29 +17,18 @@ from roundtable.games.mage_knight.content.names import (
     F_SET_ASIDE,
     F_STAYS,
     F_THROWN_AWAY,
-    KEEP,
     MAGICAL_GLADE,
     NONE,
     PORTAL,
     TO_DISCARD,
     TO_HAND,
 )
-from roundtable.games.mage_knight.course import level_up, rewards, rounds, tactics
+from roundtable.games.mage_knight.course import hand_limit, last_turns, level_up, rewards, tactics
 from roundtable.games.mage_knight.effects import events
-from roundtable.games.mage_knight.locals.wares import site_entry
 from roundtable.games.mage_knight.map import board, movement
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
-from roundtable.games.mage_knight.vocabulary import (
-    ACCEPT,
-    ACCEPTS,
-    CARD_ACTIONS,
-    DECLINE,
-    DECLINES,
-    DONE,
-    DONES,
-    PUTS,
-)
+from roundtable.games.mage_knight.vocabulary import ACCEPT, ACCEPTS, CARD_ACTIONS, DECLINE, DECLINES, DONE, DONES, PUTS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
@@ -49,9 +36,6 @@ from roundtable.kernel.wording import Message
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-CITY_HAND: Final = site_entry("city").entry("hand_limit_bonus")
-LEADER_BONUS: Final = CITY_HAND.number("leader")
-SHIELD_BONUS: Final = CITY_HAND.number("any_shield")
 
 RETURN_DICE: Final = 0
 FORCED_WITHDRAWAL: Final = 1
@@ -252,58 +236,13 @@ class DiscardBeforeDraw(Question["MageKnight"]):
 
 def draw_up(game: "MageKnight", seat: int) -> None:
     """Draw up to the Hand limit, unless the turn skips it or is known to be the last of the Round."""
-    if game.turn.skip_draw or rounds.last_turn_known(game, seat):
+    if game.turn.skip_draw or last_turns.last_turn_known(game, seat):
         return  # a bonus for the next draw waits
     player = game.players[seat]
-    missing = draw_limit(game, seat) + tactics.draw_bonus(game, seat) - len(player.hand.cards)
+    missing = hand_limit.draw_limit(game, seat) + tactics.draw_bonus(game, seat) - len(player.hand.cards)
     player.draw_bonus = 0
     if missing > 0:
         game.push(Draw(seat, missing))
-
-
-def draw_limit(game: "MageKnight", seat: int) -> int:
-    """Give the Hand limit for drawing: the Level token's, the larger site bonus, and bonuses for the next draw."""
-    return points.hand_limit(game, seat) + site_bonus(game, seat) + game.players[seat].draw_bonus
-
-
-def site_bonus(game: "MageKnight", seat: int) -> int:
-    """Give the larger of the bonuses of keeps and cities nearby."""
-    return max(keep_bonus(game, seat), city_bonus(game, seat))
-
-
-def keep_bonus(game: "MageKnight", seat: int) -> int:
-    """Give the number of own keeps on the map, to a hero on or next to one of them."""
-    for space in here_and_near(game, seat):
-        if board.site_at(game, space) == KEEP and board.owner(game, space) == seat:
-            return keeps_owned(game, seat)
-    return 0
-
-
-def keeps_owned(game: "MageKnight", seat: int) -> int:
-    """Count the keeps a player owns on the whole map."""
-    count = 0
-    for slot, tile in enumerate(game.tiles):
-        if tile != NONE and KEEP in TILES[tile].site:
-            for at, site in enumerate(TILES[tile].site):
-                if site == KEEP and board.owner(game, 7 * slot + at) == seat:
-                    count += 1
-    return count
-
-
-def city_bonus(game: "MageKnight", seat: int) -> int:
-    """Give the bonus of the best city near a hero: the leader's, or that for a shield, even of a failed assault."""
-    best = 0
-    for space in here_and_near(game, seat):
-        if board.site_at(game, space) == CITY and seat in board.spot(game, space).shields:
-            leads = board.conquered(game, space) and board.leader(game, space) == seat
-            best = max(best, LEADER_BONUS if leads else SHIELD_BONUS)
-    return best
-
-
-def here_and_near(game: "MageKnight", seat: int) -> tuple[int, ...]:
-    """Give the space of a hero and those around it; none off the map."""
-    space = game.players[seat].space
-    return () if space == NONE else (space, *NEAR[space])
 
 
 class Draw(Step["MageKnight"]):
@@ -349,4 +288,3 @@ def finish(game: "MageKnight", seat: int) -> None:
     """The turn is over, and nothing of it can be taken back."""
     lasting.expire(game, UNTIL_TURN, seat)
     game.seal()
-    game.push(rounds.TurnOver(seat))

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.content.components import KIND_OF, LEVELS, SKILLS, level_of
-from roundtable.games.mage_knight.content.names import W_ADVANCED
-from roundtable.games.mage_knight.course import dummy, rewards
+from roundtable.games.mage_knight.course import dummy
 from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.vocabulary import PICKS, SKILL_ACTIONS
 from roundtable.kernel import zone
@@ -91,7 +90,7 @@ class ChooseSkill(Question["MageKnight"]):
         if own:
             game.push(ChooseAdvanced(self.seat))
         elif game.advanced_offer:
-            rewards.take_from_offer(game, self.seat, game.advanced_offer[0], W_ADVANCED)
+            offers.gain_advanced(game, self.seat, game.advanced_offer[0])
         gain_skill(game, self.seat, action.a)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
@@ -123,7 +122,7 @@ class ChooseAdvanced(Question["MageKnight"]):
         """On top of the Deed deck."""
         for deed in game.advanced_offer:
             if KIND_OF[deed] == action.a:
-                rewards.take_from_offer(game, self.seat, deed, W_ADVANCED)
+                offers.gain_advanced(game, self.seat, deed)
                 return
 
 

@@ -6,7 +6,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import KIND_OF, UNIT_OF
 from roundtable.games.mage_knight.content.names import NONE
-from roundtable.games.mage_knight.course import end_of_turn
+from roundtable.games.mage_knight.course import hand_limit
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, DECLINE, DECLINES
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action
@@ -74,7 +74,7 @@ class OpeningHand(Step["MageKnight"]):
         """A bonus carried over from the last turn counts once."""
         player = game.players[self.seat]
         gather(game, player)
-        limit = end_of_turn.draw_limit(game, self.seat)
+        limit = hand_limit.draw_limit(game, self.seat)
         player.draw_bonus = 0
         hands.draw(game, self.seat, limit)
 

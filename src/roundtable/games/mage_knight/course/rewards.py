@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, offers, points, source
-from roundtable.games.mage_knight.content.components import KIND_OF
+from roundtable.games.mage_knight.content.components import KIND_OF, site_entry
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     BLACK,
@@ -21,7 +21,6 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.course import level_up
 from roundtable.games.mage_knight.locals import recruiting
-from roundtable.games.mage_knight.locals.wares import site_entry
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.vocabulary import COLOURS_ACTIONS, PICKS, REWARDS_ACTIONS, WAIT, WAITS
 from roundtable.kernel import zone
@@ -140,23 +139,11 @@ class PickReward(Question["MageKnight"]):
         """On top of the Deed deck; the offer is refilled."""
         for deed in self.offer(game):
             if KIND_OF[deed] == action.a:
-                take_from_offer(game, self.seat, deed, self.reward)
+                if self.reward == W_SPELL:
+                    offers.gain_spell(game, self.seat, deed)
+                else:
+                    offers.gain_advanced(game, self.seat, deed)
                 return
-
-
-def take_from_offer(game: "MageKnight", seat: int, deed: int, reward: int) -> None:
-    """Gain a card of the Spell or Advanced Action offer."""
-    if reward == W_SPELL:
-        offers.take_spell(game, deed)
-    else:
-        offers.take_advanced(game, deed)
-    gain(game, seat, deed)
-
-
-def gain(game: "MageKnight", seat: int, deed: int) -> None:
-    """Put a newly gained card on top of the Deed deck."""
-    hands.put_on_deck(game, seat, deed, True)
-    game.tell(words.GAINED, seat, KIND_OF[deed])
 
 
 # ---- Artifacts ----
@@ -214,7 +201,7 @@ class StackArtifacts(Question["MageKnight"]):
         """Those that go later lie above."""
         if self.left > 1:
             game.push(StackArtifacts(self.seat, self.left - 1))
-        gain(game, self.seat, game.artifact_deck.remove(place_on_top(game, action.a)))
+        hands.gain(game, self.seat, game.artifact_deck.remove(place_on_top(game, action.a)))
 
 
 def place_on_top(game: "MageKnight", kind: int) -> int:

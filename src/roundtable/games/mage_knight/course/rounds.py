@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, offers, source
+from roundtable.games.mage_knight.content.components import TACTICS
 from roundtable.games.mage_knight.content.names import NONE
-from roundtable.games.mage_knight.course import dummy, refresh, tactics, turns
+from roundtable.games.mage_knight.course import dummy, last_turns, refresh, tactics, turns
 from roundtable.games.mage_knight.map import sites
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND
@@ -46,7 +47,7 @@ class PrepareRound(Step["MageKnight"]):
         tactics.lay_out(game)
         seats = [seat for seat in game.order if seat < game.rules.seats]
         steps: list[Step[MageKnight]] = [refresh.RefreshPlayer(seat) for seat in seats]
-        game.then(*steps, tactics.ChooseTactics())
+        game.then(*steps, ChooseTactics())
 
 
 def refresh_offers(game: "MageKnight") -> None:
@@ -69,6 +70,41 @@ def refresh_offers(game: "MageKnight") -> None:
     if game.dummies and lowest != NONE:
         dummy.take_crystal(game, lowest)
     offers.fill_spells(game)
+
+
+# ---- the order of turns ----
+
+
+class ChooseTactics(Step["MageKnight"]):
+    """Everybody takes a Tactic: least Fame first, among equals whose token lies lower. Then the turns begin."""
+
+    def run(self, game: "MageKnight") -> None:
+        """The dummy player of a solo game comes last."""
+        steps: list[Step[MageKnight]] = [tactics.ChooseTactic(seat) for seat in choosing_order(game)]
+        game.then(*steps, TacticsChosen())
+
+
+def choosing_order(game: "MageKnight") -> list[int]:
+    """Give the seats in the order of choosing a Tactic."""
+    seats = [seat for seat in reversed(game.order) if seat < game.rules.seats]
+    fames = [(game.players[seat].fame, place, seat) for place, seat in enumerate(seats)]
+    return [seat for _, _, seat in sorted(fames)]
+
+
+class TacticsChosen(Step["MageKnight"]):
+    """The dummy player gets a random Tactic, the rest is set aside, and the order tokens follow the numbers."""
+
+    def run(self, game: "MageKnight") -> None:
+        """Then the first turn begins."""
+        for one in game.dummies:
+            one.tactic = game.tactics[game.chance.below(len(game.tactics))]
+            game.tell(words.DUMMY_TACTIC, one.tactic)
+        game.tactics = ()
+        numbers = [(TACTICS[player.tactic].number, seat) for seat, player in enumerate(game.players)]
+        for one in game.dummies:
+            numbers.append((TACTICS[one.tactic].number, game.rules.seats))
+        game.order = tuple([seat for _, seat in sorted(numbers)])
+        game.push(NextTurn(NONE, 0))
 
 
 # ---- turns ----
@@ -95,13 +131,13 @@ class NextTurn(Step["MageKnight"]):
 
 
 def begin_turn(game: "MageKnight", who: int) -> None:
-    """A player's turn, or the dummy player's."""
+    """A player's turn, or the dummy player's; what follows the turn lies under it."""
+    game.push(TurnOver(who))
     if who < game.rules.seats:
         game.push(turns.BeforeTurn(who))
-        return
-    between(game)
-    game.push(TurnOver(who))
-    dummy.take_turn(game)
+    else:
+        between(game)
+        dummy.take_turn(game)
 
 
 class TurnOver(Step["MageKnight"]):
@@ -116,65 +152,15 @@ class TurnOver(Step["MageKnight"]):
         if who < game.rules.seats:
             game.players[who].turns += 1
         if not again:
-            use_up(game, who)
-        granted = check_scenario(game)
+            last_turns.use_up(game, who)
+        granted = last_turns.check_scenario(game)
         if not again:
             game.push(NextTurn(NONE, game.order.index(who) + 1))
             return
         if granted:
             game.extra = who
         game.tell(words.EXTRA_TURN, who)
-        game.push(turns.BeforeTurn(who))
-
-
-def use_up(game: "MageKnight", who: int) -> None:
-    """Note that somebody's last turn is over, if last turns are being taken."""
-    if game.extra == who:
-        game.extra = NONE
-    elif game.last_turns != NONE:
-        game.last_turns &= ~(1 << who)
-        if who < game.rules.seats:
-            game.players[who].done = True
-        else:
-            game.dummies[0].done = True
-
-
-def check_scenario(game: "MageKnight") -> bool:
-    """At the end of each turn: if the scenario's end is reached, every player gets one last turn, the dummy none.
-
-    After the end of the Round has been announced nobody gets another turn. Say whether turns were granted.
-    """
-    if game.scenario_over or not scenario.accomplished(game):
-        return False
-    game.scenario_over = True
-    game.tell(words.SCENARIO_END)
-    game.announced_first = game.announced != NONE
-    if game.announced_first:
-        return False
-    game.last_turns = (1 << game.rules.seats) - 1
-    return True
-
-
-def announce(game: "MageKnight", who: int) -> None:
-    """Announce the end of the Round: everybody else gets one more turn, unless the scenario's end already gave them.
-
-    The caller ends the turn.
-    """
-    game.announced = who
-    if who < game.rules.seats:
-        game.tell(words.ANNOUNCED, who)
-    else:
-        game.tell(words.DUMMY_ANNOUNCED)
-    if game.last_turns == NONE:
-        game.last_turns = 0
-        for other in game.order:
-            if other != who:
-                game.last_turns |= 1 << other
-
-
-def last_turn_known(game: "MageKnight", seat: int) -> bool:
-    """Say whether the turn being ended is known to be the seat's last of the Round, so that nothing is drawn."""
-    return game.last_turns != NONE and game.extra != seat and not game.turn.again
+        begin_turn(game, who)
 
 
 # ---- the end of a Round ----

@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import TACTIC, TACTICS
 from roundtable.games.mage_knight.content.names import NONE
-from roundtable.games.mage_knight.course import rounds
 from roundtable.games.mage_knight.effects import perform
 from roundtable.games.mage_knight.effects.windows import BEFORE, OF_TIMING, TAKING, TURN
 from roundtable.games.mage_knight.state.pieces import FROM_TACTIC
 from roundtable.games.mage_knight.vocabulary import TAKES, USE_TACTIC, USES_TACTIC
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Extra, Question, Step
+from roundtable.kernel.agenda import Extra, Question
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight, Player
@@ -61,22 +60,6 @@ def remove_used(game: "MageKnight") -> None:
             game.tactics_gone = (*game.tactics_gone, dummy.tactic)
 
 
-class ChooseTactics(Step["MageKnight"]):
-    """Everybody takes a Tactic: least Fame first, among equals whose token lies lower. Then the turns begin."""
-
-    def run(self, game: "MageKnight") -> None:
-        """The dummy player of a solo game comes last."""
-        steps: list[Step[MageKnight]] = [ChooseTactic(seat) for seat in choosing_order(game)]
-        game.then(*steps, TacticsChosen())
-
-
-def choosing_order(game: "MageKnight") -> list[int]:
-    """Give the seats in the order of choosing a Tactic."""
-    seats = [seat for seat in reversed(game.order) if seat < game.rules.seats]
-    fames = [(game.players[seat].fame, place, seat) for place, seat in enumerate(seats)]
-    return [seat for _, _, seat in sorted(fames)]
-
-
 class ChooseTactic(Question["MageKnight"]):
     """Which Tactic is taken?"""
 
@@ -98,22 +81,6 @@ class ChooseTactic(Question["MageKnight"]):
         game.seal()
         if WINDOWS[tactic] & TAKING:
             perform.begin(game, self.seat, FROM_TACTIC, tactic, 0, TACTICS[tactic].effect.path)
-
-
-class TacticsChosen(Step["MageKnight"]):
-    """The dummy player gets a random Tactic, the rest is set aside, and the order tokens follow the numbers."""
-
-    def run(self, game: "MageKnight") -> None:
-        """Then the first turn begins."""
-        for dummy in game.dummies:
-            dummy.tactic = game.tactics[game.chance.below(len(game.tactics))]
-            game.tell(words.DUMMY_TACTIC, dummy.tactic)
-        game.tactics = ()
-        numbers = [(TACTICS[player.tactic].number, seat) for seat, player in enumerate(game.players)]
-        for dummy in game.dummies:
-            numbers.append((TACTICS[dummy.tactic].number, game.rules.seats))
-        game.order = tuple([seat for _, seat in sorted(numbers)])
-        game.push(rounds.NextTurn(NONE, 0))
 
 
 # ---- using ----

@@ -4,10 +4,11 @@
 interaction, combat and the end of the turn are chapters of their own.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, hands, points
+from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.hexes import NEAR, START
 from roundtable.games.mage_knight.content.names import (
     AFTER_ACTION,
@@ -18,27 +19,22 @@ from roundtable.games.mage_knight.content.names import (
     MOVEMENT,
     NONE,
     OPEN,
-    VILLAGE,
 )
-from roundtable.games.mage_knight.course import actions, end_of_turn, rest, rounds
+from roundtable.games.mage_knight.course import actions, end_of_turn, last_turns, rest
 from roundtable.games.mage_knight.effects import events
-from roundtable.games.mage_knight.effects.windows import BEFORE, OF_PHASE
-from roundtable.games.mage_knight.locals.wares import site_entry
+from roundtable.games.mage_knight.effects.windows import OF_PHASE
 from roundtable.games.mage_knight.map import board, exploration, movement
+from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.vocabulary import (
     ANNOUNCE,
     ANNOUNCES,
     DECLINE,
     DECLINES,
-    DONE,
-    DONES,
     END,
     ENDS,
     EXPLORE,
     GO,
-    PLUNDER,
-    PLUNDERS,
     REST,
     RESTS,
 )
@@ -48,10 +44,6 @@ from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
-
-PLUNDERING: Final = site_entry("village").entry("plunder").entry("effect")
-PLUNDER_CARDS: Final = PLUNDERING.number("draw_cards")
-PLUNDER_REPUTATION: Final = PLUNDERING.number("reputation")
 
 
 # ---- before the turn ----
@@ -63,63 +55,7 @@ class BeforeTurn(Step["MageKnight"]):
     def run(self, game: "MageKnight") -> None:
         """Ask only if there is an option."""
         this_turn.begin(game, self.seat)
-        game.then(OutOfTurn(self.seat), StartOfTurn(self.seat))
-
-
-class OutOfTurn(Question["MageKnight"]):
-    """Which out-of-turn options are used? Plundering a village here, Tactics and Skills through their offers."""
-
-    rule: ClassVar[str] = "mage_knight.turn.out-of-turn-when-asked"
-
-    def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Plundering, and going on; nothing if there is nothing to decide."""
-        if may_plunder(game, self.seat):
-            out.append(PLUNDERS)
-        if out or self.offered(game):
-            out.append(DONES)
-
-    def offered(self, game: "MageKnight") -> bool:
-        """Say whether an extra has an option now. Such extras hang on public things."""
-        found: list[Action] = []
-        for extra in game.rules.extras:
-            if extra.windows & BEFORE:
-                extra.options(game, self.seat, BEFORE, found)
-        return bool(found)
-
-    def windows(self, game: "MageKnight") -> int:
-        """Out of turn."""
-        return BEFORE
-
-    def take(self, game: "MageKnight", action: Action) -> None:
-        """Plunder and ask again, or let the turn start."""
-        if action.verb == DONE:
-            return
-        assert action.verb == PLUNDER
-        game.push(OutOfTurn(self.seat))
-        plunder(game, self.seat)
-
-
-def ask_reaction(game: "MageKnight", seat: int) -> None:
-    """Ask a seat for its out-of-turn options because another player's effect or attack touches it.
-
-    Nobody whose own last turn of the Round is over is asked any more.
-    """
-    if not game.players[seat].done:
-        game.push(OutOfTurn(seat))
-
-
-def may_plunder(game: "MageKnight", seat: int) -> bool:
-    """Say whether a hero stands on a village and has not plundered since the own last turn."""
-    player = game.players[seat]
-    return player.space != NONE and not player.plundered and board.site_at(game, player.space) == VILLAGE
-
-
-def plunder(game: "MageKnight", seat: int) -> None:
-    """Draw cards for Reputation."""
-    game.players[seat].plundered = True
-    game.tell(words.PLUNDERED, seat)
-    points.change_reputation(game, seat, PLUNDER_REPUTATION)
-    hands.draw(game, seat, PLUNDER_CARDS)
+        game.then(out_of_turn.OutOfTurn(self.seat), StartOfTurn(self.seat))
 
 
 # ---- the start ----
@@ -182,7 +118,7 @@ class AnnounceOrPlay(Question["MageKnight"]):
 
 def announce(game: "MageKnight", seat: int) -> None:
     """Announce the end of the Round, which forfeits the turn."""
-    rounds.announce(game, seat)
+    last_turns.announce(game, seat)
     lose_turn(game, seat)
 
 
@@ -195,7 +131,6 @@ def forfeit(game: "MageKnight", seat: int) -> None:
 def lose_turn(game: "MageKnight", seat: int) -> None:
     """End a turn at once: no benefit of the space, no end-of-turn steps; mana gained before it is lost all the same."""
     game.players[seat].mana = (0,) * COLOURS
-    game.push(rounds.TurnOver(seat))
 
 
 class TurnTaken(Step["MageKnight"]):
@@ -258,7 +193,7 @@ class TakeTurn(Question["MageKnight"]):
             game.turn.normal = True
             if verb == GO:
                 game.turn.phase = MOVEMENT
-                movement.go(game, self.seat, action.a)
+                arrival.go(game, self.seat, action.a)
             elif verb == EXPLORE:
                 game.turn.phase = MOVEMENT
                 exploration.explore(game, self.seat, action.a)

@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import mana, offers
+from roundtable.games.mage_knight.cards import hands, mana, offers
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, REPUTATION, REPUTATION_MOST
 from roundtable.games.mage_knight.content.names import CITY, INTERACTION, W_ARTIFACT
-from roundtable.games.mage_knight.course import rewards
 from roundtable.games.mage_knight.effects.windows import OF_PHASE
 from roundtable.games.mage_knight.locals import recruiting, wares
 from roundtable.games.mage_knight.locals.wares import NOT_SOLD, Wares
@@ -128,7 +127,7 @@ class Interact(Question["MageKnight"]):
             learn(game, self.seat, action.a, here)
         elif verb == LEARN_UNSEEN:
             game.turn.influence -= here.advanced
-            rewards.gain(game, self.seat, offers.draw_advanced(game))
+            hands.gain(game, self.seat, offers.draw_advanced(game))
         elif verb == BUY_SPELL:
             game.turn.influence -= here.spell
             game.push(GainSpell(self.seat, action.a))
@@ -155,21 +154,12 @@ def learn(game: "MageKnight", seat: int, kind: int, here: Wares) -> None:
     """Buy an Advanced Action: at a monastery out of the Unit offer, in the Green city out of its own offer."""
     if here.monastery != NOT_SOLD:
         game.turn.influence -= here.monastery
-        deed = deed_of_kind(game.monastery_offer, kind)
+        deed = offers.of_kind(game.monastery_offer, kind)
         offers.take_monastery_card(game, deed)
+        hands.gain(game, seat, deed)
     else:
         game.turn.influence -= here.advanced
-        deed = deed_of_kind(game.advanced_offer, kind)
-        offers.take_advanced(game, deed)
-    rewards.gain(game, seat, deed)
-
-
-def deed_of_kind(cards: tuple[int, ...], kind: int) -> int:
-    """Give the card of a kind among some that exist once each."""
-    for deed in cards:
-        if KIND_OF[deed] == kind:
-            return deed
-    raise AssertionError(kind)
+        offers.gain_advanced(game, seat, offers.of_kind(game.advanced_offer, kind))
 
 
 class GainSpell(Step["MageKnight"]):
@@ -183,6 +173,4 @@ class GainSpell(Step["MageKnight"]):
 
     def run(self, game: "MageKnight") -> None:
         """It goes on top of the Deed deck; the offer is refilled."""
-        deed = deed_of_kind(game.spell_offer, self.kind)
-        offers.take_spell(game, deed)
-        rewards.gain(game, self.seat, deed)
+        offers.gain_spell(game, self.seat, offers.of_kind(game.spell_offer, self.kind))

@@ -1,4 +1,4 @@
-"""Units on their way in and out: bought, recruited free, put under Command tokens, disbanded, destroyed; and Banners.
+"""Units on their way in: bought, recruited free, put under Command tokens, others disbanded for them.
 
 A Unit stands under a Command token or on the token of Bonds of Loyalty. Places for the Units of the Lost Legion that
 bend the rules of recruiting: `add_recruits` and `FreeRecruit`; for Banner of Command: `free_tokens`.
@@ -7,19 +7,16 @@ bend the rules of recruiting: `add_recruits` and `FreeRecruit`; for Banner of Co
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import offers, points
-from roundtable.games.mage_knight.content.components import CARDS, FIRST_WOUND, KIND_OF, SKILL, UNIT_OF, UNITS
+from roundtable.games.mage_knight.cards import offers, points, units
+from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.names import NONE, UNIT_RECRUITED
 from roundtable.games.mage_knight.content.nodes import STEPS
 from roundtable.games.mage_knight.effects import events, perform
-from roundtable.games.mage_knight.effects.windows import TURN
 from roundtable.games.mage_knight.locals import wares
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_CARD, Unit
 from roundtable.games.mage_knight.vocabulary import (
     ACCEPTS,
-    BANNER,
-    BANNERS,
     CHOOSE,
     CHOOSES,
     DECLINE,
@@ -30,7 +27,7 @@ from roundtable.games.mage_knight.vocabulary import (
     SKILL_VERB,
 )
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Extra, Question
+from roundtable.kernel.agenda import Question
 from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
@@ -40,7 +37,6 @@ if TYPE_CHECKING:
 BONDS: Final = SKILL.at("norowas-bonds-of-loyalty")
 BONDS_DISCOUNT: Final = 5
 BONDS_UNITS: Final = 2  # Regular Units that join the offer when the Skill is gained
-IS_BANNER: Final = (*[card.banner and card.attached is not None for card in CARDS], False)  # by kind of card
 
 
 # ---- places ----
@@ -209,7 +205,7 @@ class ChooseDisbanded(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """The new one takes its place."""
-        disband(game, self.seat, action.a)
+        units.disband(game, self.seat, action.a)
         enlist(game, self.seat, self.card, False)
 
     def prompt(self, game: "MageKnight") -> Message:
@@ -280,78 +276,3 @@ class ChoosePlace(Question["MageKnight"]):
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Name the places."""
         return None if action.verb == SKILL_VERB else Message(words.LABEL_COMMAND_TOKEN)
-
-
-# ---- leaving ----
-
-
-def disband(game: "MageKnight", seat: int, index: int) -> None:
-    """Remove a Unit from the game to make room; its Banner goes to the discard pile."""
-    game.tell(words.DISBANDED, seat, UNIT_OF[game.players[seat].units[index].card])
-    leave(game, seat, index)
-
-
-def destroy(game: "MageKnight", seat: int, index: int) -> None:
-    """Remove a destroyed Unit from the game; its Banner goes to the discard pile."""
-    game.tell(words.DESTROYED, seat, UNIT_OF[game.players[seat].units[index].card])
-    leave(game, seat, index)
-
-
-def leave(game: "MageKnight", seat: int, index: int) -> None:
-    """Take a Unit out of the Unit area and out of the game."""
-    player = game.players[seat]
-    unit = player.units[index]
-    player.units = player.units[:index] + player.units[index + 1 :]
-    game.removed_units = (*game.removed_units, unit.card)
-    if unit.banner != NONE:
-        player.discard = (*player.discard, unit.banner)
-
-
-# ---- Banners ----
-
-
-def assign_banner(game: "MageKnight", seat: int, deed: int, index: int) -> None:
-    """Put a Banner from the hand or the play area under a Unit; an earlier one there goes to the discard pile."""
-    player = game.players[seat]
-    at = player.hand.find(deed)
-    if at != NONE:
-        player.hand.remove(at)
-    else:
-        at = player.played.index(deed)
-        player.played = player.played[:at] + player.played[at + 1 :]
-        player.fates = player.fates[:at] + player.fates[at + 1 :]
-    unit = player.units[index]
-    if unit.banner != NONE:
-        player.discard = (*player.discard, unit.banner)
-    changed = unit.but(banner=deed, banner_up=1)
-    player.units = player.units[:index] + (changed,) + player.units[index + 1 :]
-    game.tell(words.BANNER, seat, KIND_OF[deed], UNIT_OF[unit.card])
-
-
-class AssignBanner(Extra["MageKnight"]):
-    """Banners in hand may be put under Units at any moment of the own turn."""
-
-    rule: ClassVar[str] = "mage_knight.units.banner-assigned-any-time-in-own-turn"
-
-    def __init__(self) -> None:
-        super().__init__(TURN, (BANNER,))
-
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
-        """Each Banner with each Unit."""
-        player = game.players[seat]
-        if not player.units:
-            return
-        for deed in player.hand.cards:
-            if deed < FIRST_WOUND and IS_BANNER[KIND_OF[deed]]:
-                out.extend([BANNERS[KIND_OF[deed]][index] for index in range(len(player.units))])
-
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
-        """Assigning is not playing."""
-        for deed in game.players[seat].hand.cards:
-            if KIND_OF[deed] == action.a:
-                assign_banner(game, seat, deed, action.b)
-                return
-
-    def describe(self, game: "MageKnight", seat: int, action: Action) -> Message:
-        """Name the Unit."""
-        return Message(words.LABEL_BANNER, (action.a, UNIT_OF[game.players[seat].units[action.b].card]))

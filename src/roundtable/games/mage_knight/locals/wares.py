@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.content.components import SITES
+from roundtable.games.mage_knight.content import components
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     CITY,
@@ -49,14 +49,6 @@ class Wares:
         self.elite: Final = elite  # adding one Elite Unit to the Unit offer
 
 
-def site_entry(word: str) -> Entry:
-    """Give what the content says of a site."""
-    for entry in SITES.entries("site"):
-        if entry.text("id") == word:
-            return entry
-    raise KeyError(word)
-
-
 def price(entry: Entry, ware: str, key: str) -> int:
     """Give the price of a ware, NOT_SOLD if the entry has none."""
     return entry.entry(ware).number(key) if entry.has(ware) else NOT_SOLD
@@ -64,7 +56,7 @@ def price(entry: Entry, ware: str, key: str) -> int:
 
 def site_wares(site: int) -> Wares:
     """Read what a site other than a city sells."""
-    entry = site_entry(SITE.words[site]).entry("interaction")
+    entry = components.site_entry(SITE.words[site]).entry("interaction")
     return Wares(
         1 << entry.name("recruit_icon", SITE),
         False,

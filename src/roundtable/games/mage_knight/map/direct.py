@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import scenario
 from roundtable.games.mage_knight.cards import hands
+from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.components import CARDS
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import CITY, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
@@ -137,7 +138,7 @@ class MoveDirectly(Question["MageKnight"]):
         came_from = game.players[self.seat].space
         movement.enter(game, self.seat, action.a)
         if board.must_assault(game, self.seat, action.a):
-            put_under_effect(game, movement.Arrive(self.seat, came_from, ()))
+            put_under_effect(game, arrival.Arrive(self.seat, came_from, ()))
         events.happen(game, SPACE_ENTERED)
 
 

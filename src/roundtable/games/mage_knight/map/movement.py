@@ -1,32 +1,21 @@
-"""Moving over the map: steps and what they cost, provoking, what entering a space leads to, and safe spaces.
+"""Moving over the map: what steps cost, whom they provoke, entering a space, and safe spaces.
 
-Walls (Lost Legion) have their place in `step_cost` and `provoked`; fighting between players in `Arrive`.
+Walls (Lost Legion) have their place in `step_cost` and `provoked`.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import scenario, words
-from roundtable.games.mage_knight.cards import points, wounds
-from roundtable.games.mage_knight.combat import battle
+from roundtable.games.mage_knight.cards import wounds
 from roundtable.games.mage_knight.content.components import CITY_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
-from roundtable.games.mage_knight.content.names import (
-    CITY,
-    DRACONUM,
-    MARAUDING_ORCS,
-    MOVEMENT,
-    NONE,
-    PORTAL,
-    SEA,
-    SPACE_ENTERED,
-)
+from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE, PORTAL, SEA
 from roundtable.games.mage_knight.content.nodes import NODES, Node
-from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import board, sites, terrain, tokens
-from roundtable.games.mage_knight.state import lasting, this_turn
+from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.vocabulary import GOES
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.agenda import Question
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -124,17 +113,6 @@ def provoked(game: "MageKnight", seat: int, came_from: int, space: int) -> tuple
     return tuple(found)
 
 
-def go(game: "MageKnight", seat: int, space: int) -> None:
-    """Take a step: pay, enter, and provoke whom it provokes. Push what follows the step before calling this."""
-    came_from = game.players[seat].space
-    game.turn.move -= move_cost(game, seat, space)
-    enraged = provoked(game, seat, came_from, space)
-    enter(game, seat, space)
-    if enraged or board.must_assault(game, seat, space):
-        game.push(Arrive(seat, came_from, enraged))
-    events.happen(game, SPACE_ENTERED)
-
-
 def enter(game: "MageKnight", seat: int, space: int) -> None:
     """Put the hero onto a space; tokens nearby are turned up."""
     turn = game.turn
@@ -151,33 +129,6 @@ def begin_moving(game: "MageKnight") -> None:
     turn.normal = True
     if not turn.acted:
         turn.phase = MOVEMENT
-
-
-class Arrive(Step["MageKnight"]):
-    """The step ended the movement: an assault, provoked enemies, or both."""
-
-    fields: ClassVar[tuple[str, ...]] = ("came_from", "provoked")
-
-    def __init__(self, seat: int, came_from: int, provoked: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.came_from: Final = came_from
-        self.provoked: Final = tuple(provoked)
-
-    def run(self, game: "MageKnight") -> None:
-        """The mandatory action begins at once."""
-        space = game.players[self.seat].space
-        if not board.must_assault(game, self.seat, space):
-            battle.begin_provoked(game, self.seat, self.provoked)
-        elif board.held_by_owner(game, self.seat, space):
-            stop_at_held_keep(game, self.seat)
-        else:
-            battle.begin_assault(game, self.seat, space, self.came_from, self.provoked)
-
-
-def stop_at_held_keep(game: "MageKnight", seat: int) -> None:
-    """End the movement like an assault, without a combat (`movement.pvp-forbidden-owner-in-keep`)."""
-    this_turn.use_action(game)
-    points.change_reputation(game, seat, -1)
 
 
 # ---- a space named by an effect ----

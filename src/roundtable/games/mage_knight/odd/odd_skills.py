@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.hexes import START, steps_between
 from roundtable.games.mage_knight.content.names import COLOURS, GOLD, NONE
 from roundtable.games.mage_knight.content.nodes import Node
-from roundtable.games.mage_knight.course import turns
+from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND, UNTIL_TURN, Frame
 from roundtable.games.mage_knight.verbs.table import POSSIBLE, PROCEDURES
@@ -44,7 +44,7 @@ def healing_ritual(game: "MageKnight", node: Node) -> None:
     seat = game.frames[-1].seat
     game.push(RitualWounds(seat))
     for other in closest(game, seat):
-        turns.ask_reaction(game, other)
+        out_of_turn.ask_reaction(game, other)
 
 
 def closest(game: "MageKnight", seat: int) -> list[int]:

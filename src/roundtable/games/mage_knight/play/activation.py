@@ -3,13 +3,12 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import mana
+from roundtable.games.mage_knight.cards import mana, units
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.glance import Glance
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Frame, frame
-from roundtable.games.mage_knight.verbs import effect_units
 from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Step
@@ -54,13 +53,13 @@ class Activate(Extra["MageKnight"]):
 
     def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
         """Every ability of every Unit that may act."""
-        units = game.players[seat].units
-        if not units:
+        own = game.players[seat].units
+        if not own:
             return
         only_bond = barred(game)
         open_windows = perform.open_now(game)
         payable = mana.payable(game, seat)
-        for index, unit in enumerate(units):
+        for index, unit in enumerate(own):
             if not unit.ready or unit.wounds or (only_bond and not unit.bond):
                 continue
             kind = UNITS[UNIT_OF[unit.card]]
@@ -74,7 +73,7 @@ class Activate(Extra["MageKnight"]):
         unit = game.players[seat].units[action.a]
         kind = UNITS[UNIT_OF[unit.card]]
         game.tell(words.ACTIVATED, seat, kind.number)
-        effect_units.replace(game, seat, action.a, unit.but(ready=0))
+        units.replace(game, seat, action.a, unit.but(ready=0))
         use(game, seat, kind, action.b, action.a, unit.card)
 
 

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import hands
+from roundtable.games.mage_knight.cards import hands, units
 from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.names import HEALING_SPENT, WOUND_HEALED
 from roundtable.games.mage_knight.effects import events, windows
-from roundtable.games.mage_knight.verbs import effect_units, picking
 from roundtable.games.mage_knight.vocabulary import HEAL, HEAL_UNIT, HEALS, HEALS_UNIT
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra
@@ -32,7 +31,7 @@ class Heal(Extra["MageKnight"]):
         if hands.wounds_in_hand(player):
             out.append(HEALS)
         for index, unit in enumerate(player.units):
-            if unit.wounds and picking.unit_level(game, seat, index) <= points:
+            if unit.wounds and units.level(game, seat, index) <= points:
                 out.append(HEALS_UNIT[index])
 
     def take(self, game: "MageKnight", seat: int, action: Action) -> None:
@@ -42,8 +41,8 @@ class Heal(Extra["MageKnight"]):
             hands.remove(game, hands.take(game, seat, WOUND_KIND))
             events.happen(game, WOUND_HEALED)
         else:
-            spend(game, picking.unit_level(game, seat, action.a))
-            effect_units.heal(game, seat, action.a, 1)
+            spend(game, units.level(game, seat, action.a))
+            units.heal(game, seat, action.a, 1)
 
 
 def spend(game: "MageKnight", points: int) -> None:

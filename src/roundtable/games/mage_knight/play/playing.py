@@ -23,11 +23,10 @@ from roundtable.games.mage_knight.content.names import (
     SPELL,
 )
 from roundtable.games.mage_knight.content.nodes import Effect, Node
-from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.effects import events, judging, perform, windows
 from roundtable.games.mage_knight.effects.glance import Glance
 from roundtable.games.mage_knight.odd import odd_interactive
-from roundtable.games.mage_knight.play import serving
+from roundtable.games.mage_knight.play import out_of_turn, serving
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_SIDEWAYS, Frame, frame
 from roundtable.games.mage_knight.verbs import amounts, borrowing, effect_points
@@ -212,7 +211,7 @@ class UseHalf(Step["MageKnight"]):
             events.spell_cast(game, card.colours)
         if card.interactive:
             for seat in reversed(odd_interactive.others(game, self.seat)):
-                turns.ask_reaction(game, seat)
+                out_of_turn.ask_reaction(game, seat)
 
 
 # ---- sideways ----

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.combat import blocking, foes
 from roundtable.games.mage_knight.content.names import (
     ARCANE_IMMUNITY,
     CUMBERSOME,
@@ -171,7 +171,7 @@ def change_attack(game: "MageKnight", node: Node, at: int, blow: int) -> None:
     foe = combat.foes[at]
     foe.values[blow] = max(node.numbers["min"], foe.values[blow] + node.numbers["add"])
     if foe.values[blow] == 0:
-        foes.blocked(game, at, blow)
+        blocking.attack_lowered(game, at, blow)
 
 
 def lose(game: "MageKnight", node: Node, at: int, blow: int) -> None:

@@ -1,0 +1,63 @@
+"""The Units in somebody's Unit area: changed, healed, disbanded, destroyed, and how high their level is."""
+
+from typing import TYPE_CHECKING
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.state.pieces import Unit
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def replace(game: "MageKnight", seat: int, index: int, unit: Unit) -> None:
+    """Put a changed Unit in the place of the old one."""
+    player = game.players[seat]
+    player.units = player.units[:index] + (unit,) + player.units[index + 1 :]
+
+
+def make_ready(game: "MageKnight", seat: int, index: int) -> None:
+    """Make a spent Unit ready."""
+    replace(game, seat, index, game.players[seat].units[index].but(ready=1))
+
+
+def heal(game: "MageKnight", seat: int, index: int, wounds: int) -> None:
+    """Take Wounds off a Unit."""
+    unit = game.players[seat].units[index]
+    if unit.wounds:
+        replace(game, seat, index, unit.but(wounds=max(0, unit.wounds - wounds)))
+        events.unit_healed(game, seat, index)
+
+
+def level(game: "MageKnight", seat: int, index: int) -> int:
+    """Give the level of a Unit."""
+    return UNITS[UNIT_OF[game.players[seat].units[index].card]].level
+
+
+def wounded(game: "MageKnight", seat: int) -> list[int]:
+    """Give the wounded Units."""
+    return [at for at, unit in enumerate(game.players[seat].units) if unit.wounds]
+
+
+def disband(game: "MageKnight", seat: int, index: int) -> None:
+    """Remove a Unit from the game to make room; its Banner goes to the discard pile."""
+    game.tell(words.DISBANDED, seat, UNIT_OF[game.players[seat].units[index].card])
+    leave(game, seat, index)
+
+
+def destroy(game: "MageKnight", seat: int, index: int) -> None:
+    """Remove a destroyed Unit from the game; its Banner goes to the discard pile."""
+    game.tell(words.DESTROYED, seat, UNIT_OF[game.players[seat].units[index].card])
+    leave(game, seat, index)
+
+
+def leave(game: "MageKnight", seat: int, index: int) -> None:
+    """Take a Unit out of the Unit area and out of the game."""
+    player = game.players[seat]
+    unit = player.units[index]
+    player.units = player.units[:index] + player.units[index + 1 :]
+    game.removed_units = (*game.removed_units, unit.card)
+    if unit.banner != NONE:
+        player.discard = (*player.discard, unit.banner)

@@ -1,0 +1,52 @@
+"""Arriving on a space: a step taken, and the combat that it leads to. Fighting between players has its place here."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.combat import battle
+from roundtable.games.mage_knight.content.names import SPACE_ENTERED
+from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.map import board, movement
+from roundtable.games.mage_knight.state import this_turn
+from roundtable.kernel.agenda import Step
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def go(game: "MageKnight", seat: int, space: int) -> None:
+    """Take a step: pay, enter, and provoke whom it provokes. Push what follows the step before calling this."""
+    came_from = game.players[seat].space
+    game.turn.move -= movement.move_cost(game, seat, space)
+    enraged = movement.provoked(game, seat, came_from, space)
+    movement.enter(game, seat, space)
+    if enraged or board.must_assault(game, seat, space):
+        game.push(Arrive(seat, came_from, enraged))
+    events.happen(game, SPACE_ENTERED)
+
+
+class Arrive(Step["MageKnight"]):
+    """The step ended the movement: an assault, provoked enemies, or both."""
+
+    fields: ClassVar[tuple[str, ...]] = ("came_from", "provoked")
+
+    def __init__(self, seat: int, came_from: int, provoked: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.came_from: Final = came_from
+        self.provoked: Final = tuple(provoked)
+
+    def run(self, game: "MageKnight") -> None:
+        """The mandatory action begins at once."""
+        space = game.players[self.seat].space
+        if not board.must_assault(game, self.seat, space):
+            battle.begin_provoked(game, self.seat, self.provoked)
+        elif board.held_by_owner(game, self.seat, space):
+            stop_at_held_keep(game, self.seat)
+        else:
+            battle.begin_assault(game, self.seat, space, self.came_from, self.provoked)
+
+
+def stop_at_held_keep(game: "MageKnight", seat: int) -> None:
+    """End the movement like an assault, without a combat (`movement.pvp-forbidden-owner-in-keep`)."""
+    this_turn.use_action(game)
+    points.change_reputation(game, seat, -1)

@@ -1,0 +1,61 @@
+"""The Hand limit that cards are drawn up to: of the Level token, of keeps and cities nearby, of effects."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.content.components import TILES, site_entry
+from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.names import CITY, KEEP, NONE
+from roundtable.games.mage_knight.map import board
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+CITY_HAND: Final = site_entry("city").entry("hand_limit_bonus")
+LEADER_BONUS: Final = CITY_HAND.number("leader")
+SHIELD_BONUS: Final = CITY_HAND.number("any_shield")
+
+
+def draw_limit(game: "MageKnight", seat: int) -> int:
+    """Give the Hand limit for drawing: the Level token's, the larger site bonus, and bonuses for the next draw."""
+    return points.hand_limit(game, seat) + site_bonus(game, seat) + game.players[seat].draw_bonus
+
+
+def site_bonus(game: "MageKnight", seat: int) -> int:
+    """Give the larger of the bonuses of keeps and cities nearby."""
+    return max(keep_bonus(game, seat), city_bonus(game, seat))
+
+
+def keep_bonus(game: "MageKnight", seat: int) -> int:
+    """Give the number of own keeps on the map, to a hero on or next to one of them."""
+    for space in here_and_near(game, seat):
+        if board.site_at(game, space) == KEEP and board.owner(game, space) == seat:
+            return keeps_owned(game, seat)
+    return 0
+
+
+def keeps_owned(game: "MageKnight", seat: int) -> int:
+    """Count the keeps a player owns on the whole map."""
+    count = 0
+    for slot, tile in enumerate(game.tiles):
+        if tile != NONE and KEEP in TILES[tile].site:
+            for at, site in enumerate(TILES[tile].site):
+                if site == KEEP and board.owner(game, 7 * slot + at) == seat:
+                    count += 1
+    return count
+
+
+def city_bonus(game: "MageKnight", seat: int) -> int:
+    """Give the bonus of the best city near a hero: the leader's, or that for a shield, even of a failed assault."""
+    best = 0
+    for space in here_and_near(game, seat):
+        if board.site_at(game, space) == CITY and seat in board.spot(game, space).shields:
+            leads = board.conquered(game, space) and board.leader(game, space) == seat
+            best = max(best, LEADER_BONUS if leads else SHIELD_BONUS)
+    return best
+
+
+def here_and_near(game: "MageKnight", seat: int) -> tuple[int, ...]:
+    """Give the space of a hero and those around it; none off the map."""
+    space = game.players[seat].space
+    return () if space == NONE else (space, *NEAR[space])
