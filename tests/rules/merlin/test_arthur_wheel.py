@@ -163,6 +163,40 @@ def test_nobody_is_activated_if_all_are_in_the_castle() -> None:
     assert offered(game) == ["decline"]
 
 
+@rule("merlin_arthur.wheel.activate-assistant")
+def test_an_assistant_with_nothing_to_take_is_not_activated() -> None:
+    taken = {1: ["shield blue"] * 6 + ["material orange"] * 6}
+    game = knight_lands("activate-assistant", assistants={0: ALL_FOUR}, goods=taken)
+    play(game, "act")
+    assert offered(game) == ["activate lady-in-waiting", "activate flag-bearer"]
+    game = knight_lands(
+        "activate-assistant", assistants={0: ALL_FOUR}, goods=taken, influence={0: ["grey"] * 3 + ["blue"] * 3}
+    )
+    play(game, "act")
+    assert has(game, 0, "flag brown") == 1  # the only one left
+
+
+@rule("merlin_arthur.wheel.activate-assistant")
+@pytest.mark.parametrize(
+    ("kind", "good"), [("shield-bearer", "shield"), ("builder", "material"), ("flag-bearer", "flag")]
+)
+def test_nobody_is_activated_before_empty_piles(kind: str, good: str) -> None:
+    assistants = {0: {kind: "grey"}}
+    game = knight_lands("activate-assistant", assistants=assistants, goods={1: [f"{good} grey"] * 6}, forced=False)
+    assert offered(game) == ["decline"]
+    game = knight_lands("activate-assistant", assistants=assistants, goods={1: [f"{good} grey"] * 5}, forced=False)
+    assert offered(game) == ["act", "decline"]
+
+
+@rule("merlin_arthur.wheel.activate-assistant")
+def test_a_lady_in_waiting_is_not_activated_without_a_marker_in_the_castle() -> None:
+    influence = {0: ["grey"] * 3 + ["blue"] * 3}
+    game = knight_lands(
+        "activate-assistant", assistants={0: {"lady-in-waiting": "grey"}}, influence=influence, forced=False
+    )
+    assert offered(game) == ["decline"]
+
+
 @rule("merlin_arthur.wheel.activate-example")
 def test_example_red_activates_the_builder_in_orange() -> None:
     place = outer("activate-assistant") - 1

@@ -221,6 +221,21 @@ def test_excalibur_is_taken_even_without_a_traitor() -> None:
     assert game.seat == 1
 
 
+@rule("merlin.excalibur.holder-lands-again", "merlin.excalibur.no-traitor")
+def test_excalibur_has_nothing_to_offer_to_its_holder_without_a_traitor() -> None:
+    game = table(knight={0: before("excalibur")}, excalibur=0, traitors={1: ["grey"]}, forced=False)
+    play(game, "die 1 knight", "move clockwise")
+    assert offered(game) == ["decline"]
+
+
+@rule("merlin.excalibur.no-traitor")
+@pytest.mark.parametrize(("left", "asked"), [(["grey", "blue"], ["staff", "decline"]), (["grey"], ["end"])])
+def test_a_staff_repeats_excalibur_only_for_another_traitor(left: list[str], asked: list[str]) -> None:
+    game = table(merlin=before("excalibur") - 3, traitors={0: left}, staffs={0: 1}, forced=False)
+    play(game, "die 4 merlin", "move clockwise", "act", "repel grey")
+    assert offered(game) == asked
+
+
 @rule("merlin.grail.take")
 @pytest.mark.parametrize("holder", [-1, 1])
 def test_the_grail_is_taken_from_the_board_or_from_its_holder(holder: int) -> None:
@@ -252,3 +267,10 @@ def test_the_holder_of_the_grail_keeps_it_and_still_takes_an_apple() -> None:
     play(game, "die 1 knight", "act")
     assert game.grail == 0
     assert game.players[0].apples == 1
+
+
+@rule("merlin.grail.holder-lands-again", "merlin.grail.no-apple-left")
+def test_the_grail_has_nothing_to_offer_to_its_holder_if_no_apple_is_left() -> None:
+    game = table(knight={0: before("grail")}, grail=0, apples={1: 11}, forced=False)
+    play(game, "die 1 knight", "move clockwise")
+    assert offered(game) == ["decline"]

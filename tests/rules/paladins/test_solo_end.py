@@ -216,8 +216,25 @@ def test_a_human_has_no_such_minimum() -> None:
 
 
 @rule("paladins.solo.convert-minimum", "paladins.solo.ai-final-score")
-def test_a_traitor_scores_the_minimum_and_lightens_debts() -> None:
-    game = ended({"converted": ["traitor-viking"], "unpaid": 2})
+@pytest.mark.parametrize(
+    ("traitors", "unpaid", "scored"),
+    [
+        (["traitor-viking"], 0, {"convert": 1}),
+        (["traitor-viking"], 1, {"debts": -2}),
+        (["traitor-viking"], 2, {"debts": -4}),
+        (["traitor-viking", "traitor-byzantine"], 0, {"convert": 2}),
+        (["traitor-viking", "traitor-byzantine"], 1, {"debts": -1}),
+    ],
+)
+def test_a_traitor_scores_what_it_takes_off_debts_and_one_without_any(
+    traitors: list[str], unpaid: int, scored: dict[str, int]
+) -> None:
+    assert points(ended({"converted": traitors, "unpaid": unpaid})) == scored
+
+
+@rule("paladins.solo.convert-minimum")
+def test_a_traitor_before_debts_leaves_the_minimum_of_other_cards() -> None:
+    game = ended({"converted": ["traitor-viking", "invader-saracen"], "unpaid": 2})
     assert points(game) == {"convert": 1, "debts": -4}
 
 

@@ -19,7 +19,7 @@ from roundtable.games.merlin.names import (
     RING,
 )
 from roundtable.games.merlin.pieces import in_stock, take_apple, take_good
-from roundtable.games.merlin.principality import duty
+from roundtable.games.merlin.principality import duty, has_duty
 from roundtable.games.merlin.scoring import ScoreAssistants, ScoreEnvirons
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import MOST_STEPS, TurnQuestion, land, move_figure
@@ -82,12 +82,21 @@ class ActivateSpace(SpaceAction):
     """An assistant in a principality does its duty again."""
 
     def possible(self, game: Merlin, seat: int, space: Space) -> bool:
-        """One must be placed."""
-        return max(game.players[seat].assistants) >= 0
+        """One must be placed, and have something to take or to place."""
+        return len(busy(game, seat)) > 0
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Ask which."""
         game.push(ActivateAssistant(seat))
+
+
+def busy(game: Merlin, seat: int) -> list[int]:
+    """Give the assistants in principalities whose duty would do something."""
+    found: list[int] = []
+    for assistant, place in enumerate(game.players[seat].assistants):
+        if place >= 0 and has_duty(game, seat, assistant, place):
+            found.append(assistant)
+    return found
 
 
 class ActivateAssistant(TurnQuestion):
@@ -96,10 +105,9 @@ class ActivateAssistant(TurnQuestion):
     rule: ClassVar[str] = "merlin_arthur.wheel.activate-assistant"
 
     def options(self, game: Merlin, out: list[Action]) -> None:
-        """Those in principalities."""
-        for assistant, place in enumerate(game.players[self.seat].assistants):
-            if place >= 0:
-                out.append(ACTIVATES[assistant])
+        """Those in principalities that would take or place something."""
+        for assistant in busy(game, self.seat):
+            out.append(ACTIVATES[assistant])
 
     def take(self, game: Merlin, action: Action) -> None:
         """It does not move."""

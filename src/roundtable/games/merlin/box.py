@@ -32,7 +32,7 @@ from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Option, Value
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 OPTIONS: Final = (
     Option("kings_favour", False, True),

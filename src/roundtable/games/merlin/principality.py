@@ -5,12 +5,14 @@ from typing import ClassVar, Final
 from roundtable.games.merlin import words
 from roundtable.games.merlin.book import Deployment, Plugs, SpaceAction
 from roundtable.games.merlin.content import Space
-from roundtable.games.merlin.names import BUILDER, FLAG, FLAG_BEARER, MATERIAL, PRINCIPALITIES, SHIELD, SHIELD_BEARER
+from roundtable.games.merlin.names import FLAG, LADY, MATERIAL, PRINCIPALITIES, SHIELD
 from roundtable.games.merlin.pieces import in_stock, mark, take_good
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import TurnQuestion
 from roundtable.games.merlin.vocabulary import PLACES
 from roundtable.kernel.action import Action
+
+FETCHES: Final = (-1, SHIELD, MATERIAL, FLAG)  # what each assistant takes; the lady-in-waiting places influence
 
 
 def send(game: Merlin, seat: int, assistant: int, principality: int) -> None:
@@ -25,21 +27,20 @@ def send(game: Merlin, seat: int, assistant: int, principality: int) -> None:
 
 
 def duty(game: Merlin, seat: int, assistant: int, principality: int) -> None:
-    """Do an assistant's duty, as far as there is something to take."""
-    if assistant == BUILDER:
-        take_if_any(game, seat, MATERIAL, principality)
-    elif assistant == SHIELD_BEARER:
-        take_if_any(game, seat, SHIELD, principality)
-    elif assistant == FLAG_BEARER:
-        take_if_any(game, seat, FLAG, principality)
-    elif game.players[seat].markers:
+    """Do an assistant's duty, if there is something to take or to place."""
+    if not has_duty(game, seat, assistant, principality):
+        return
+    if assistant == LADY:
         mark(game, seat, principality)
+    else:
+        take_good(game, seat, FETCHES[assistant], principality)
 
 
-def take_if_any(game: Merlin, seat: int, good: int, principality: int) -> None:
-    """Take a piece if one is left."""
-    if in_stock(game, good, principality):
-        take_good(game, seat, good, principality)
+def has_duty(game: Merlin, seat: int, assistant: int, principality: int) -> bool:
+    """Say whether an assistant would take or place something in a principality."""
+    if assistant == LADY:
+        return game.players[seat].markers > 0
+    return in_stock(game, FETCHES[assistant], principality)
 
 
 class PlaceAssistant(TurnQuestion):

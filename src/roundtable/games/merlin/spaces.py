@@ -105,6 +105,10 @@ class TakeByInfluence(TurnQuestion):
 class ExcaliburSpace(SpaceAction):
     """Take Excalibur and discard one traitor."""
 
+    def possible(self, game: Merlin, seat: int, space: Space) -> bool:
+        """Its holder must have a traitor."""
+        return game.excalibur != seat or len(game.players[seat].traitors.cards) > 0
+
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """The holder keeps it and still discards one."""
         game.excalibur = seat
@@ -130,6 +134,10 @@ class DiscardTraitor(TurnQuestion):
 
 class GrailSpace(SpaceAction):
     """Take the Grail and an apple."""
+
+    def possible(self, game: Merlin, seat: int, space: Space) -> bool:
+        """For its holder an apple must be left."""
+        return game.grail != seat or game.apples > 0
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """The holder keeps it and still takes an apple."""

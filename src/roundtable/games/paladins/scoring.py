@@ -103,8 +103,16 @@ def convert_points(game: Paladins, side: Side) -> int:
     total = 0
     for place, card in enumerate(side.converted):
         points = conversion_points(game, side, place, OUTSIDERS[card])
-        total += max(points, RIVAL_BOARD.number("least_per_conversion")) if isinstance(side, Rival) else points
+        total += points
+        if isinstance(side, Rival):
+            total += missing_to_least(side, OUTSIDERS[card], points)
     return total
+
+
+def missing_to_least(side: Side, outsider: Outsider, points: int) -> int:
+    """Give what the rival's converted Outsider lacks of its minimum; a Traitor's points are those of `debt_points`."""
+    scored = side.unpaid if outsider.name == "traitor" else points
+    return max(RIVAL_BOARD.number("least_per_conversion") - scored, 0)
 
 
 def conversion_points(game: Paladins, side: Side, place: int, outsider: Outsider) -> int:
