@@ -3,7 +3,7 @@ import { get } from "../api/http";
 import { Socket } from "../api/socket";
 import type { Listed, Message } from "../api/types";
 import { me } from "../me.svelte";
-import { toldOf } from "../parts/told";
+import { toldOf } from "../parts/reason";
 
 const OFTEN = 8_000;
 const SELDOM = 30_000;

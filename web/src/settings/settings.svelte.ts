@@ -1,5 +1,5 @@
 /** What a person has set up on this device. */
-import { readSettings, type Settings } from "./kept";
+import { readSettings, type Settings } from "./values";
 
 export type { Settings };
 

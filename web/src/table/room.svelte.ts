@@ -2,7 +2,7 @@
 import { get, post, Refusal } from "../api/http";
 import { Socket, type Incoming, type Line, type Outgoing } from "../api/socket";
 import type { ChatLine, Message, Option, Player, State, TableInfo, Told } from "../api/types";
-import { joined } from "./chat";
+import { joined } from "./chat/lines";
 import { Pace } from "./pace";
 import { Previews } from "./previews.svelte";
 import { minesOf, seatToBeginWith } from "./seats";

@@ -1,6 +1,6 @@
 /** A form being sent: at work, refused, or done. */
 import type { Message } from "../../api/types";
-import { toldOf } from "../../parts/told";
+import { toldOf } from "../../parts/reason";
 
 export class Sending {
   busy = $state(false);

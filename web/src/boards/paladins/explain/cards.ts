@@ -2,7 +2,7 @@
 import { say } from "../../../text/speech.svelte";
 import { isRight, timesOf, totalOf, townsfolkPrice } from "../reading";
 import { mine, name, type Scene } from "../scene";
-import { needs, sentence, words, type Told } from "./told";
+import { needs, sentence, words, type Told } from "./words";
 
 export function townsfolk(id: string, scene: Scene): Told | null {
   const card = scene.book.townsfolk[id];

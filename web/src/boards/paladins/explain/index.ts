@@ -6,7 +6,7 @@ import { rulesOf } from "../rules";
 import { mine, name, sceneOf, type Scene } from "../scene";
 import { ATTRIBUTES, NOBODY, type Action, type Attribute, type Player, type Table, type Worker } from "../view";
 import { order, outsider, ownTownsfolk, paladin, townsfolk } from "./cards";
-import { big, costs, needs, sentence, words, type Teller, type Told } from "./told";
+import { big, costs, needs, sentence, words, type Teller, type Told } from "./words";
 
 const BASE: Record<string, Action> = { dismiss: "recruit", "hunt-two": "hunt", "trade-two": "trade" };
 
