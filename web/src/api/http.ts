@@ -3,10 +3,10 @@ import type { Message } from "./types";
 /** A refusal of the server, or of the network: a message and the status behind it (0: no answer came). */
 export class Refusal extends Error {
   constructor(
-    readonly told: Message,
+    readonly reason: Message,
     readonly status: number,
   ) {
-    super(told.id);
+    super(reason.id);
   }
 }
 
@@ -26,8 +26,8 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
   }
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return data as T;
-  const told = (data as { error?: Message } | null)?.error;
-  throw new Refusal(told ?? OFFLINE, response.status);
+  const reason = (data as { error?: Message } | null)?.error;
+  throw new Refusal(reason ?? OFFLINE, response.status);
 }
 
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call<T>("GET", path, undefined, signal);
@@ -37,13 +37,13 @@ export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>("PA
 export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);
 
 /** Give something that does not change while the page is open, asking for it once. */
-const kept = new Map<string, Promise<unknown>>();
+const asked = new Map<string, Promise<unknown>>();
 export function getOnce<T>(path: string): Promise<T> {
-  let found = kept.get(path) as Promise<T> | undefined;
+  let found = asked.get(path) as Promise<T> | undefined;
   if (!found) {
     found = get<T>(path);
-    found.catch(() => kept.delete(path));
-    kept.set(path, found);
+    found.catch(() => asked.delete(path));
+    asked.set(path, found);
   }
   return found;
 }

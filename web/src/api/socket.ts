@@ -11,7 +11,7 @@ export type Incoming =
   | { type: "pong" };
 
 export type Outgoing = { do: string; id?: string; table?: string; [more: string]: unknown };
-export type Line = "connecting" | "open" | "lost";
+export type Connection = "connecting" | "open" | "lost";
 
 const PING = 10_000;
 const PATIENCE = 10_000;
@@ -19,7 +19,7 @@ const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 15_000;
 
 export interface Listener {
-  line(line: Line): void;
+  connection(connection: Connection): void;
   hear(message: Incoming): void;
   /** Give what must be watched once a socket is open again. */
   again(): Outgoing[];
@@ -42,12 +42,12 @@ export class Socket {
   open(): void {
     this.closed = false;
     clearTimeout(this.timer);
-    this.listener.line("connecting");
+    this.listener.connection("connecting");
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.listener.line("open");
+      this.listener.connection("open");
       for (const message of this.listener.again()) this.write(message);
       for (const message of this.unanswered.values()) this.write(message);
       this.ping = setInterval(() => this.keepAlive(), PING);
@@ -99,7 +99,7 @@ export class Socket {
     clearInterval(this.ping);
     this.socket = null;
     if (this.closed) return;
-    this.listener.line("lost");
+    this.listener.connection("lost");
     this.timer = setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }

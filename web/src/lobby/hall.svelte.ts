@@ -3,7 +3,7 @@ import { get } from "../api/http";
 import { Socket } from "../api/socket";
 import type { Listed, Message } from "../api/types";
 import { me } from "../me.svelte";
-import { toldOf } from "../parts/reason";
+import { reasonOf } from "../parts/reason";
 
 const OFTEN = 8_000;
 const SELDOM = 30_000;
@@ -26,7 +26,7 @@ class Hall {
   /** Listen for the server's calls to whoever is at this screen now. */
   listen(): () => void {
     const socket = new Socket({
-      line: () => {},
+      connection: () => {},
       hear: (message) => {
         if (message.type === "turn") this.soon();
       },
@@ -73,7 +73,7 @@ class Hall {
       this.known = true;
       this.problem = null;
     } catch (problem) {
-      this.problem = toldOf(problem);
+      this.problem = reasonOf(problem);
     }
     this.soon(document.hidden ? SELDOM : this.pause);
   }

@@ -30,10 +30,10 @@ export function firstGame(game: GameInfo, bots: BotInfo[], options: Record<strin
 
 /** More seats or fewer: new ones are bots, mine is never taken away. */
 export function resized(seats: NewSeat[], count: number, bot: string): NewSeat[] {
-  const kept = seats.slice(0, count);
-  while (kept.length < count) kept.push({ kind: "bot", bot });
-  if (!kept.some((seat) => seat.kind === "me")) kept[0] = { kind: "me" };
-  return kept;
+  const chosen = seats.slice(0, count);
+  while (chosen.length < count) chosen.push({ kind: "bot", bot });
+  if (!chosen.some((seat) => seat.kind === "me")) chosen[0] = { kind: "me" };
+  return chosen;
 }
 
 /** Another kind of seat. I sit on one seat only: if I move, a bot takes the old one. */
@@ -67,13 +67,13 @@ export const valueOf = (option: GameOption, options: Record<string, Value>): Val
 
 /** The options that differ from the usual, whose needs are met and whose seat is there. */
 export function chosen(game: GameInfo, options: Record<string, Value>, seats: number): Record<string, Value> {
-  const kept = game.options.filter(
+  const chosen = game.options.filter(
     (option) =>
       valueOf(option, options) !== usualValue(option) &&
       lacking(option, options).length === 0 &&
       concerns(option, seats),
   );
-  return Object.fromEntries(kept.map((option) => [option.name, valueOf(option, options)]));
+  return Object.fromEntries(chosen.map((option) => [option.name, valueOf(option, options)]));
 }
 
 /** Options that change what is played come first, rulings on doubtful points after them. */

@@ -2,8 +2,8 @@
 import { Refusal } from "../api/http";
 import type { Message } from "../api/types";
 
-export function toldOf(problem: unknown): Message {
-  return problem instanceof Refusal ? problem.told : { id: "web-failed", args: {} };
+export function reasonOf(problem: unknown): Message {
+  return problem instanceof Refusal ? problem.reason : { id: "web-failed", args: {} };
 }
 
 const LASTING = [400, 401, 403, 404, 410, 422];

@@ -1,25 +1,28 @@
-/** Something asked of the server by a button: underway, done, or refused in words. */
+/** Something sent to the server by a button or a form: underway, done, or refused. */
 import { Refusal } from "../api/http";
 import type { Message } from "../api/types";
 
-export class Deed {
+export class Sending {
   busy = $state(false);
-  told = $state.raw<Message | null>(null);
+  done = $state(false);
+  /** Why it was refused. */
+  refused = $state.raw<Message | null>(null);
 
-  /** Do it; gives false if it was refused, and then `told` says why. */
-  async run(what: () => Promise<unknown>): Promise<boolean> {
+  /** Send, unless something is underway; gives whether it went well. */
+  async send(work: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.told = null;
+    this.done = false;
+    this.refused = null;
     try {
-      await what();
-      return true;
+      await work();
+      this.done = true;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      this.told = problem.told;
-      return false;
+      this.refused = problem.reason;
     } finally {
       this.busy = false;
     }
+    return this.done;
   }
 }

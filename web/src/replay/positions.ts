@@ -10,7 +10,7 @@ const PATIENCE = 1200;
 const BUSY = [429, 503];
 
 export class Positions {
-  private readonly kept = new Map<string, Shown>();
+  private readonly known = new Map<string, Shown>();
   private readonly underway = new Map<string, Promise<Shown>>();
   private wanted: [number, number | null][] = [];
 
@@ -23,10 +23,10 @@ export class Positions {
   /** The position if it is at hand. */
   peek(at: number, seat: number | null): Shown | undefined {
     const key = keyOf(at, seat);
-    const found = this.kept.get(key);
+    const found = this.known.get(key);
     if (found) {
-      this.kept.delete(key);
-      this.kept.set(key, found);
+      this.known.delete(key);
+      this.known.set(key, found);
     }
     return found;
   }
@@ -34,11 +34,11 @@ export class Positions {
   /** Keep a position; answers that the rules gave by themselves have none of their own, then it is the one after them. */
   keep(shown: Shown, seat: number | null, asked = shown.at): void {
     const found = { ...shown, events: [] };
-    this.kept.set(keyOf(shown.at, seat), found);
-    this.kept.set(keyOf(asked, seat), found);
-    for (const key of this.kept.keys()) {
-      if (this.kept.size <= this.most) break;
-      this.kept.delete(key);
+    this.known.set(keyOf(shown.at, seat), found);
+    this.known.set(keyOf(asked, seat), found);
+    for (const key of this.known.keys()) {
+      if (this.known.size <= this.most) break;
+      this.known.delete(key);
     }
   }
 
@@ -68,7 +68,7 @@ export class Positions {
     while (this.underway.size < AT_ONCE) {
       const one = this.wanted.shift();
       if (!one) return;
-      if (!this.kept.has(keyOf(...one)) && !this.underway.has(keyOf(...one))) {
+      if (!this.known.has(keyOf(...one)) && !this.underway.has(keyOf(...one))) {
         this.get(...one).catch(() => (this.wanted = []));
       }
     }

@@ -2,7 +2,7 @@
 import { Refusal } from "../api/http";
 import type { Message, Shown } from "../api/types";
 import type { Moment } from "./turns";
-import { after, before, chapterMarks, toldBy, turnStarts } from "./turns";
+import { after, before, chapterMarks, happenedBy, turnStarts } from "./turns";
 import { likely, Positions } from "./positions";
 import { readPast, readPosition, type Kind, type Past } from "./sources";
 
@@ -33,7 +33,7 @@ export class Replay {
   readonly turns = $derived(turnStarts(this.story, this.moves, this.begins));
   readonly marks = $derived(chapterMarks(this.story));
   /** How much of the story has happened here. */
-  readonly told = $derived(toldBy(this.story, this.at));
+  readonly happened = $derived(happenedBy(this.story, this.at));
 
   private readonly positions: Positions;
   private forward = true;
@@ -143,7 +143,7 @@ export class Replay {
 
   private refuse(problem: unknown): void {
     this.stop();
-    this.problem = problem instanceof Refusal ? problem.told : OFFLINE;
+    this.problem = problem instanceof Refusal ? problem.reason : OFFLINE;
   }
 
   private within(at: number): number {

@@ -47,7 +47,7 @@ export function before(positions: readonly number[], at: number): number {
 }
 
 /** How many moments of the story have happened at a position. */
-export function toldBy(story: readonly Moment[], at: number): number {
+export function happenedBy(story: readonly Moment[], at: number): number {
   let [low, high] = [0, story.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,4 +1,4 @@
-/** The settings there are, and reading what was kept of them. */
+/** The settings there are, and reading those that were stored. */
 import { LANGUAGES, type Language } from "../text/speech.svelte";
 
 /** Every setting with the values it may have; the first is the usual one. */
@@ -25,9 +25,9 @@ export function usualLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-/** Read what was kept; whatever is missing or makes no sense has its usual value. */
-export function readSettings(kept: string | null, languages: readonly string[]): Settings {
-  const found = parsed(kept);
+/** Read what was stored; whatever is missing or makes no sense has its usual value. */
+export function readSettings(stored: string | null, languages: readonly string[]): Settings {
+  const found = parsed(stored);
   const language = LANGUAGES.find((one) => one === found["language"]) ?? usualLanguage(languages);
   const rest = Object.entries(VALUES).map(([name, values]) => {
     const value = (values as readonly unknown[]).includes(found[name]) ? found[name] : values[0];
@@ -36,9 +36,9 @@ export function readSettings(kept: string | null, languages: readonly string[]):
   return { language, ...Object.fromEntries(rest) } as Settings;
 }
 
-function parsed(kept: string | null): Record<string, unknown> {
+function parsed(stored: string | null): Record<string, unknown> {
   try {
-    const data: unknown = JSON.parse(kept ?? "{}");
+    const data: unknown = JSON.parse(stored ?? "{}");
     return typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
   } catch {
     return {};

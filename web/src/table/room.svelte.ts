@@ -1,6 +1,6 @@
-/** One table as this page sees it: the newest state, the story so far, the line to the server, and what is underway. */
+/** One table as this page sees it: the newest state, the story so far, the connection to the server, and what is underway. */
 import { get, post, Refusal } from "../api/http";
-import { Socket, type Incoming, type Line, type Outgoing } from "../api/socket";
+import { Socket, type Connection, type Incoming, type Outgoing } from "../api/socket";
 import type { ChatLine, Message, Option, Player, State, TableInfo, Told } from "../api/types";
 import { joined } from "./chat/lines";
 import { Pace } from "./pace";
@@ -16,7 +16,7 @@ export class Room {
   state = $state.raw<State | null>(null);
   events = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  line = $state<Line>("connecting");
+  connection = $state<Connection>("connecting");
   /** The last refusal, for a while or until the next move. */
   refused = $state.raw<Message | null>(null);
   /** Why there is no such table for this viewer. */
@@ -46,7 +46,7 @@ export class Room {
   ) {
     this.previews = new Previews(id);
     this.socket = new Socket({
-      line: (line) => (this.line = line),
+      connection: (connection) => (this.connection = connection),
       hear: (message) => this.hear(message),
       again: () => {
         void this.readChat();
@@ -65,7 +65,7 @@ export class Room {
     this.socket.close();
   }
 
-  /** Try the line again at once. */
+  /** Try to connect again at once. */
   hurry(): void {
     this.socket.hurry();
   }
@@ -194,8 +194,8 @@ export class Room {
     else this.gone = message.error;
   }
 
-  private regret(told: Message): void {
-    this.refused = told;
+  private regret(reason: Message): void {
+    this.refused = reason;
     clearTimeout(this.forgetting);
     this.forgetting = setTimeout(() => (this.refused = null), REFUSED);
   }
@@ -207,7 +207,7 @@ export class Room {
       const { lines } = await get<{ lines: ChatLine[] }>(`/api/tables/${this.id}/chat?since=${since}`);
       this.chat = joined(this.chat, lines);
     } catch {
-      // it is read again when the line is open again
+      // it is read again when the connection is open again
     }
   }
 }

@@ -28,7 +28,7 @@ const leastScale = (frame: Size, picture: Size): number =>
   Math.min(1, frame.wide / picture.wide, frame.high / picture.high);
 
 /** Keep the picture over its frame: no gap may open at an edge, and what is smaller than the frame lies in the middle. */
-export function kept(sight: Sight, frame: Size, picture: Size = frame): Sight {
+export function overFrame(sight: Sight, frame: Size, picture: Size = frame): Sight {
   const scale = clamp(sight.scale, leastScale(frame, picture), MOST);
   const along = (at: number, room: number, length: number): number =>
     length < room ? (room - length) / 2 : clamp(at, room - length, 0);
@@ -92,7 +92,7 @@ export class Zoom {
 
   private show(next: Sight): void {
     if (!this.frame || !this.picture) return;
-    this.sight = kept(next, sizeOf(this.frame), sizeOf(this.picture));
+    this.sight = overFrame(next, sizeOf(this.frame), sizeOf(this.picture));
     const { scale, x, y } = this.sight;
     this.picture.style.transform = scale === 1 && x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
   }

@@ -33,15 +33,18 @@ class Fake {
 const newest = (): Fake => Fake.all.at(-1) as Fake;
 const MOVE = { do: "play", id: "k-1", table: "t", action: "pass" };
 const WATCH = { do: "watch", table: "t", since: 7 };
-let lines: string[];
+let connections: string[];
 let socket: Socket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Fake);
   Fake.all = [];
-  lines = [];
-  socket = new Socket({ line: (line) => lines.push(line), hear: () => {}, again: () => [WATCH] }, "ws://test");
+  connections = [];
+  socket = new Socket(
+    { connection: (one) => connections.push(one), hear: () => {}, again: () => [WATCH] },
+    "ws://test",
+  );
   socket.open();
   newest().opens();
 });
@@ -59,7 +62,7 @@ describe("a socket that breaks", () => {
     newest().opens();
     expect(Fake.all).toHaveLength(2);
     expect(newest().sent).toEqual([WATCH, MOVE]);
-    expect(lines).toEqual(["connecting", "open", "lost", "connecting", "open"]);
+    expect(connections).toEqual(["connecting", "open", "lost", "connecting", "open"]);
   });
 
   it("sends nothing twice that was answered, nor what needs no answer", () => {
@@ -88,7 +91,7 @@ describe("a socket that breaks", () => {
     vi.advanceTimersByTime(10_000);
     expect(newest().sent.at(-1)).toEqual({ do: "ping" });
     vi.advanceTimersByTime(20_000);
-    expect(lines).toContain("lost");
+    expect(connections).toContain("lost");
   });
 
   it("stays closed once the table is left", () => {

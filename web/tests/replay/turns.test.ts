@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { after, before, chapterMarks, toldBy, turnStarts, type Moment } from "../../src/replay/turns";
+import { after, before, chapterMarks, happenedBy, turnStarts, type Moment } from "../../src/replay/turns";
 
 const told = (at: number, id: string, seat?: number): Moment => ({
   at,
@@ -40,5 +40,5 @@ test("the next and the last turn, and the ends of the game", () => {
 
 test("the story up to a position", () => {
   const story = [told(1, "a"), told(1, "b"), told(4, "c")];
-  expect([0, 1, 3, 4, 9].map((at) => toldBy(story, at))).toEqual([0, 2, 2, 3, 3]);
+  expect([0, 1, 3, 4, 9].map((at) => happenedBy(story, at))).toEqual([0, 2, 2, 3, 3]);
 });

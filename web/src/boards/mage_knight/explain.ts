@@ -36,7 +36,7 @@ const SITES: Record<string, { says: string; rule: string }> = {
 };
 const STEPS = "mage_knight.movement.step-by-step-paying-terrain";
 
-const told = (title: string, text: string[], ...rules: string[]): Explanation => ({
+const explained = (title: string, text: string[], ...rules: string[]): Explanation => ({
   title,
   text: text.filter((one) => one !== ""),
   rules,
@@ -49,7 +49,7 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
     return space ? explainHex(space, props) : null;
   },
   slot: (_, { content }) =>
-    told(
+    explained(
       say("web-mage_knight-explore"),
       [say("web-mage_knight-explore-says", { number: exploreCost(content) })],
       "mage_knight.exploration.costs-2-move-points",
@@ -62,7 +62,7 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
   },
   "unit-offer": (word, { content, words }) => explainUnit(word, content, words),
   skill: (word, { words }) =>
-    told(
+    explained(
       named("skill", word),
       [part(words, "skill", word, "usage"), part(words, "skill", word, "text"), part(words, "skill", word, "centre")],
       "mage_knight.skills.unmarked-once-per-turn",
@@ -75,16 +75,20 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
   enemy: (word, { view, words }) => {
     const foe = view.table.combat?.enemies[Number(word)];
     return foe
-      ? told(named("enemy", foe.enemy), [whole(words, "enemy", foe.enemy)], "mage_knight.combat.block-prevents-damage")
+      ? explained(
+          named("enemy", foe.enemy),
+          [whole(words, "enemy", foe.enemy)],
+          "mage_knight.combat.block-prevents-damage",
+        )
       : null;
   },
-  hero: (word) => told(named("hero", word), [], "mage_knight.course.hero-choice-one-each-in-order"),
+  hero: (word) => explained(named("hero", word), [], "mage_knight.course.hero-choice-one-each-in-order"),
   die: (word, props) => explainMana(`${word}-die`, props.content),
   crystal: (word, props) => explainMana(`${word}-crystal`, props.content),
   mana: (word, props) => explainMana(word, props.content),
-  reward: (word) => told(titled("reward", word), [], "mage_knight.end-of-turn.rewards-taken-now-any-order"),
-  terrain: (word, { content }) => told(titled("terrain", word), [terrainSays(word, content)], STEPS),
-  colour: (word) => told(titled("colour", word), []),
+  reward: (word) => explained(titled("reward", word), [], "mage_knight.end-of-turn.rewards-taken-now-any-order"),
+  terrain: (word, { content }) => explained(titled("terrain", word), [terrainSays(word, content)], STEPS),
+  colour: (word) => explained(titled("colour", word), []),
 };
 
 export function explain(thing: string, props: Props): Explanation | null {
@@ -105,7 +109,7 @@ function explainHex(space: HexSpace, { content, words, seats }: Props): Explanat
   const site = space.site ? SITES[space.site] : undefined;
   const names = (list: number[]): string[] => [...new Set(list)].map((seat) => seats[seat]?.name ?? "");
   const title = space.site ? titled("site", space.site) : titled("terrain", space.terrain);
-  return told(
+  return explained(
     title,
     [
       terrainSays(space.site === "city" ? "city" : space.terrain, content),
@@ -127,12 +131,12 @@ function explainToken(token: EnemyToken, words: Words): string {
 function explainCard(word: string, { content, words }: Props): Explanation {
   const found = card(content, word);
   if (!found)
-    return told(named("card", word), [whole(words, "card", word)], "mage_knight.combat.damage-hero-wound-to-hand");
+    return explained(named("card", word), [whole(words, "card", word)], "mage_knight.combat.damage-hero-wound-to-hand");
   const said = parts(words, "card", word);
   const kind = [said["kind"], said["colour"]].filter((one) => one !== undefined).map((one) => speech.arg(one));
   const powered = part(words, "card", word, "powered");
   const strong = powered === "" ? "" : strongText(powered, said, found.pile === "artifacts");
-  return told(
+  return explained(
     named("card", word),
     [kind.join(", "), part(words, "card", word, "basic"), strong],
     "mage_knight.deed-cards.play-into-play-area",
@@ -149,7 +153,7 @@ function strongText(text: string, said: Record<string, Arg>, artifact: boolean):
 function explainUnit(word: string, content: Content, words: Words): Explanation {
   const data = unit(content, word);
   const sites = (data?.recruit_sites ?? []).map((site): Arg => ({ message: `mage_knight-site-${site}` }));
-  return told(
+  return explained(
     named("unit", word),
     [whole(words, "unit", word), data ? say("web-mage_knight-site-cost", { number: data.cost, sites }) : ""],
     "mage_knight.units.activation-one-ability",
@@ -157,7 +161,7 @@ function explainUnit(word: string, content: Content, words: Words): Explanation 
 }
 
 function explainTactic(word: string, words: Words): Explanation {
-  return told(
+  return explained(
     named("tactic", word),
     [part(words, "tactic", word, "text")],
     "mage_knight.tactics.order-by-tactic-number",
@@ -168,11 +172,15 @@ function explainTactic(word: string, words: Words): Explanation {
 function explainMana(word: string, content: Content): Explanation {
   const title = titled("mana", word);
   if (word.endsWith("-die"))
-    return told(title, [say("web-mage_knight-die-says")], "mage_knight.mana.one-source-die-per-turn");
+    return explained(title, [say("web-mage_knight-die-says")], "mage_knight.mana.one-source-die-per-turn");
   if (word.endsWith("-crystal")) {
     const most = (content["tracks"] as { mana?: { crystals_per_color_max?: number } } | undefined)?.mana;
     const number = most?.crystals_per_color_max ?? 0;
-    return told(title, [say("web-mage_knight-crystal-says", { number })], "mage_knight.mana.crystals-max-3-per-colour");
+    return explained(
+      title,
+      [say("web-mage_knight-crystal-says", { number })],
+      "mage_knight.mana.crystals-max-3-per-colour",
+    );
   }
-  return told(title, [say("web-mage_knight-token-says")], "mage_knight.mana.pure-mana-expires-at-turn-end");
+  return explained(title, [say("web-mage_knight-token-says")], "mage_knight.mana.pure-mana-expires-at-turn-end");
 }

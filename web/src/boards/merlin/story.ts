@@ -60,6 +60,6 @@ export function storyIcon(message: Message): string | null {
 
 /** The figure that was moved. */
 function movedIcon(figure: Arg | undefined): string {
-  const told = typeof figure === "object" && "message" in figure ? figure.message : "";
-  return told.replace("merlin-figure-", "merlin-") || "merlin-knight";
+  const name = typeof figure === "object" && "message" in figure ? figure.message : "";
+  return name.replace("merlin-figure-", "merlin-") || "merlin-knight";
 }

@@ -71,7 +71,7 @@ export interface OwnLayout {
   wall(at: number): Box;
   shrine(at: number): Box;
   jar(at: number): Box;
-  kept: Box;
+  ownTownsfolk: Box;
   tray: Box;
   /** Whether Paladins and Taverns lie one below the other on the tray, not side by side. */
   stacked: boolean;
@@ -83,7 +83,7 @@ export const WIDE_OWN: OwnLayout = {
   wall: (at) => among(at, row(7, 298, 7, 679, 42, 4)),
   shrine: (at) => among(at % 3, row(3, 298, 53 + Math.floor(at / 3) * 135, 679, 131, 4)),
   jar: (at) => among(at, row(10, 298, 323, 334, 53, 3)),
-  kept: { x: 637, y: 323, width: 340, height: 53 },
+  ownTownsfolk: { x: 637, y: 323, width: 340, height: 53 },
   tray: { x: 298, y: 186, width: 679, height: 190 },
   stacked: false,
 };
@@ -95,7 +95,7 @@ export const TALL_OWN: OwnLayout = {
   wall: (at) => among(at % 4, row(4, 7, 588 + Math.floor(at / 4) * 46, 442, 42, 4)),
   shrine: (at) => among(at % 2, row(2, 7, 682 + Math.floor(at / 2) * 135, 442, 131, 4)),
   jar: (at) => among(at, row(10, 7, 1088, 442, 53, 3)),
-  kept: { x: 7, y: 1145, width: 442, height: 53 },
+  ownTownsfolk: { x: 7, y: 1145, width: 442, height: 53 },
   tray: { x: 4, y: 6, width: 448, height: 190 },
   stacked: true,
 };

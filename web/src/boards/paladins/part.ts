@@ -8,7 +8,7 @@ export type Part = { "data-thing"?: string } & Record<symbol, Attachment<Element
 
 const parts = new WeakMap<Touch, Map<string, Part>>();
 
-function kept(touch: Touch, key: string, make: () => Part): Part {
+function once(touch: Touch, key: string, make: () => Part): Part {
   let known = parts.get(touch);
   if (!known) {
     known = new Map();
@@ -20,11 +20,11 @@ function kept(touch: Touch, key: string, make: () => Part): Part {
 }
 
 export function part(touch: Touch, id: string): Part {
-  return kept(touch, id, () => ({ "data-thing": id, [createAttachmentKey()]: thing(touch, id) }));
+  return once(touch, id, () => ({ "data-thing": id, [createAttachmentKey()]: thing(touch, id) }));
 }
 
 /** The same for what a hand can carry. */
 export function carried(touch: Touch, id: string): Part {
   const drag = draggable(touch, id) as Attachment<Element>;
-  return kept(touch, `carried ${id}`, () => ({ ...part(touch, id), [createAttachmentKey()]: drag }));
+  return once(touch, `carried ${id}`, () => ({ ...part(touch, id), [createAttachmentKey()]: drag }));
 }

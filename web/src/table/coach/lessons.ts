@@ -69,10 +69,10 @@ export function pointsAt(things: string[], thing: string): boolean {
   return things.some((one) => thing === one || thing.startsWith(`${one}:`));
 }
 
-/** Read what was kept; anything odd begins anew. */
-export function readCourse(kept: string | null): Course {
+/** Read what was stored; anything odd begins anew. */
+export function readCourse(stored: string | null): Course {
   try {
-    const found = JSON.parse(kept ?? "{}") as Partial<Course>;
+    const found = JSON.parse(stored ?? "{}") as Partial<Course>;
     const learned = Array.isArray(found.learned) ? found.learned.filter((one) => typeof one === "string") : [];
     const counts = Object.entries(found.spoken ?? {}).filter((one) => typeof one[1] === "number");
     return { learned, spoken: Object.fromEntries(counts), folded: found.folded === true, ended: found.ended === true };

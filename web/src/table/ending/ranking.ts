@@ -1,5 +1,5 @@
 /** How a game ended: who stands where, and what that means for the viewer. */
-import type { Chair, NewSeat, NewTable, Result, TableInfo } from "../../api/types";
+import type { Result } from "../../api/types";
 
 export interface Place {
   /** A seat; from the number of seats on, an automaton. */
@@ -35,25 +35,4 @@ export function outcomeOf(result: Result, seats: number, me: number | null): Out
   if (winners.length === 0) return "nobody";
   if (me !== null && winners.includes(me)) return winners.length === 1 ? "you-won" : "you-share";
   return winners.length === 1 ? "other-won" : "others-share";
-}
-
-function seatAgain(chair: Chair, me: string): NewSeat {
-  if (chair.player === me) return chair.hot ? { kind: "hot", name: chair.name } : { kind: "me" };
-  if (chair.player !== null) return { kind: "invite" };
-  return chair.bot ? { kind: "bot", bot: chair.bot } : { kind: "bot" };
-}
-
-/** The same table once more: same people, same settings. It starts at once if nobody has to be invited. */
-export function again(table: TableInfo, me: string): NewTable {
-  const seats = table.seats.map((chair) => seatAgain(chair, me));
-  return {
-    game: table.game,
-    seats,
-    options: table.options,
-    title: table.title,
-    public: table.public,
-    spectators: table.spectators,
-    forced: table.forced,
-    start: seats.every((seat) => seat.kind !== "invite"),
-  };
 }

@@ -18,7 +18,7 @@ export function awaited(table: TableInfo, me: string | null, now: number): Await
 }
 
 /** The seats for which the viewer, who sits at the table, may ask for a bot. */
-export function abandoned(table: TableInfo, me: string, now: number): Chair[] {
-  const away = (chair: Chair): boolean => chair.left || (chair.waits_since > 0 && now - chair.waits_since > LONG);
-  return table.seats.filter((chair) => chair.kind === "person" && chair.player !== me && away(chair));
+export function away(table: TableInfo, me: string, now: number): Chair[] {
+  const gone = (chair: Chair): boolean => chair.left || (chair.waits_since > 0 && now - chair.waits_since > LONG);
+  return table.seats.filter((chair) => chair.kind === "person" && chair.player !== me && gone(chair));
 }

@@ -12,9 +12,9 @@ export interface Standing {
 export function standingOf(game: GameBoard, given: BoardProps, result: Result | null): Standing {
   const { view } = given;
   const automata = game.automata?.(view) ?? [];
-  const told = game.scores(view);
+  const points = game.scores(view);
   const ended = result?.scores ?? null;
-  const scores = Array.from({ length: view.seats + automata.length }, (_, who) => ended?.[who] ?? told[who] ?? null);
+  const scores = Array.from({ length: view.seats + automata.length }, (_, who) => ended?.[who] ?? points[who] ?? null);
   const shown = game.sheet?.(view) ?? null;
   const sheet = result?.sheet ? withAutomata(result.sheet, shown, view.seats) : shown;
   return { sheet, scores, automata };

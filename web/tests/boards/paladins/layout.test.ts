@@ -65,7 +65,7 @@ describe.each([
       ...count(7).map(own.wall),
       ...count(6).map(own.shrine),
       ...count(10).map(own.jar),
-      own.kept,
+      own.ownTownsfolk,
     ];
     for (const box of boxes) expect(inside(box, own.width, own.height)).toBe(true);
     separate(boxes);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Chair, TableInfo } from "../../../src/api/types";
-import { again, outcomeOf, rankingOf } from "../../../src/table/ending/ranking";
+import { outcomeOf, rankingOf } from "../../../src/table/ending/ranking";
 
 const result = (winners: number[], scores: number[] | null = [1, 2]) => ({ winners, scores, sheet: null });
 
@@ -40,56 +39,4 @@ test("what the end means for the viewer", () => {
   expect(outcomeOf(result([0, 1]), 2, 0)).toBe("you-share");
   expect(outcomeOf(result([1]), 2, null)).toBe("other-won");
   expect(outcomeOf(result([0, 1]), 3, 2)).toBe("others-share");
-});
-
-const chair = (seat: number, more: Partial<Chair>): Chair => ({
-  seat,
-  kind: "person",
-  player: null,
-  name: "",
-  bot: null,
-  hot: false,
-  left: false,
-  resigned: false,
-  asked_for_bot: [],
-  waits_since: 0,
-  ...more,
-});
-const table = (seats: Chair[]): TableInfo => ({
-  id: "t1",
-  game: "merlin",
-  rules: "1",
-  title: "Friday",
-  options: { kings_favour: true },
-  owner: "ada",
-  status: "over",
-  public: false,
-  spectators: true,
-  forced: false,
-  seats,
-  waiting: [],
-  created: 0,
-  updated: 0,
-  problem: null,
-  result: null,
-});
-
-test("playing again sets the same table up, and begins at once with bots only", () => {
-  const seats = [
-    chair(0, { player: "ada", name: "Ada" }),
-    chair(1, { player: "ada", name: "Bea", hot: true }),
-    chair(2, { kind: "bot", bot: "squire" }),
-  ];
-  expect(again(table(seats), "ada")).toMatchObject({
-    game: "merlin",
-    seats: [{ kind: "me" }, { kind: "hot", name: "Bea" }, { kind: "bot", bot: "squire" }],
-    options: { kings_favour: true },
-    public: false,
-    start: true,
-  });
-});
-
-test("other people are invited again", () => {
-  const seats = [chair(0, { player: "ada" }), chair(1, { player: "carl", name: "Carl" })];
-  expect(again(table(seats), "ada")).toMatchObject({ seats: [{ kind: "me" }, { kind: "invite" }], start: false });
 });

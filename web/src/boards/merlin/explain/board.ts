@@ -6,7 +6,7 @@ import { cellName } from "../environs/geometry";
 import { animalName, capital, colourArg, named, nameOf } from "../names";
 import { SIDES, type Good, type Principality, type Table } from "../view";
 import { pieceName, ofPower } from "./castle";
-import { andMore, told, type Known } from "./known";
+import { andMore, explained, type Known } from "./known";
 
 type Given = BoardProps<Table>;
 
@@ -18,18 +18,18 @@ const FIGURES: Record<string, Known> = {
 
 export function ofFigure(figure: string): Explanation | null {
   const known = FIGURES[figure];
-  return known ? told(nameOf(`merlin-figure-${figure}`), known) : null;
+  return known ? explained(nameOf(`merlin-figure-${figure}`), known) : null;
 }
 
 /** The knight of a seat. */
 export function ofKnight(seat: number, { seats }: Given): Explanation {
   const title = say("web-merlin-knight-of", { name: seats[seat]?.name ?? "" });
-  return told(title, ["web-merlin-about-knight", "merlin.flow.own-knight-only", "merlin.turn.knight-clockwise"]);
+  return explained(title, ["web-merlin-about-knight", "merlin.flow.own-knight-only", "merlin.turn.knight-clockwise"]);
 }
 
 export function ofPrincipality(id: Principality, given: Given): Explanation {
   const title = say("web-merlin-principality", { animal: animalName(id), principality: colourArg(id) });
-  const about = told(title, [
+  const about = explained(title, [
     "web-merlin-about-principality",
     "merlin.scoring-influence.majority",
     "merlin.scoring-influence.value",
@@ -41,7 +41,10 @@ export function ofPrincipality(id: Principality, given: Given): Explanation {
 
 export function ofStock(good: Good, principality: Principality, { view }: Given): Explanation {
   const left = view.table.principalities.find((one) => one.id === principality)?.stock[good] ?? 0;
-  return told(pieceName(good, principality, left), ["web-merlin-about-stock", "merlin.setup.goods-in-principalities"]);
+  return explained(pieceName(good, principality, left), [
+    "web-merlin-about-stock",
+    "merlin.setup.goods-in-principalities",
+  ]);
 }
 
 export function ofCell(name: string, { view, seats }: Given): Explanation | null {
@@ -52,10 +55,10 @@ export function ofCell(name: string, { view, seats }: Given): Explanation | null
   const title = say("web-merlin-cell", { cell: name, terrain: named(`merlin-terrain-${cell.terrain}`) });
   const about =
     cell.manor === null
-      ? told(title, ["web-merlin-about-cell-free", "merlin.build.six-directions", "merlin.build.choose-colour"], {
+      ? explained(title, ["web-merlin-about-cell-free", "merlin.build.six-directions", "merlin.build.choose-colour"], {
           colours: cell.colours.map(colourArg),
         })
-      : told(title, ["web-merlin-about-cell-built", "merlin.scoring-environs.majority"], {
+      : explained(title, ["web-merlin-about-cell-built", "merlin.scoring-environs.majority"], {
           name: seats[cell.manor]?.name ?? "",
         });
   const count = table.territories.find((cells) => cells.includes(number))?.length ?? 0;
@@ -72,7 +75,7 @@ export function ofCell(name: string, { view, seats }: Given): Explanation | null
 }
 
 export const ofBorder = (principality: Principality): Explanation =>
-  told(say("web-merlin-border", { principality: colourArg(principality) }), [
+  explained(say("web-merlin-border", { principality: colourArg(principality) }), [
     "web-merlin-about-border",
     "merlin.build.six-directions",
     "merlin.build.open-sides",
@@ -81,7 +84,7 @@ export const ofBorder = (principality: Principality): Explanation =>
 export function ofMission(id: string, { words }: Given): Explanation | null {
   const card = words["merlin-mission"]?.[id];
   if (!card) return null;
-  return told(speech.arg(card), [
+  return explained(speech.arg(card), [
     "web-merlin-about-mission",
     "merlin.mission.all-requirements",
     "merlin.mission.one-per-turn",
@@ -92,7 +95,7 @@ export function ofPict(id: string, { words, content }: Given): Explanation | nul
   const tile = words["merlin-pict"]?.[id];
   if (!tile) return null;
   const args = { high: pointsOf(content, "pict_highest"), low: -pointsOf(content, "pict_lowest") };
-  return told(
+  return explained(
     speech.arg(tile),
     ["web-merlin-about-pict", "merlin_arthur.scoring-picts.highest", "merlin_arthur.scoring-picts.lowest"],
     args,
@@ -101,24 +104,27 @@ export function ofPict(id: string, { words, content }: Given): Explanation | nul
 
 export function ofPictStack(side: string, { view }: Given): Explanation {
   const count = view.table.pict_stacks[SIDES.indexOf(side as (typeof SIDES)[number])] ?? 0;
-  return told(`${say("web-merlin-pict-stack", { count })}, ${speech.say(`merlin-side-${side}`)}`, [
+  return explained(`${say("web-merlin-pict-stack", { count })}, ${speech.say(`merlin-side-${side}`)}`, [
     "web-merlin-about-pict-stack",
     "merlin_arthur.pict.refill-stack-choice",
   ]);
 }
 
 export const ofDeck = ({ view }: Given): Explanation =>
-  told(say("web-merlin-deck", { count: view.table.deck }), ["web-merlin-about-deck", "merlin.mission.refill-source"]);
+  explained(say("web-merlin-deck", { count: view.table.deck }), [
+    "web-merlin-about-deck",
+    "merlin.mission.refill-source",
+  ]);
 
 export const ofDiscard = ({ view }: Given): Explanation =>
-  told(say("web-merlin-discard", { count: view.table.discard.length }), [
+  explained(say("web-merlin-discard", { count: view.table.discard.length }), [
     "web-merlin-about-discard",
     "merlin.mission.reshuffle",
   ]);
 
 export function ofTraitorStacks({ view, content }: Given): Explanation {
   const count = view.table.traitor_stacks.reduce((sum, stack) => sum + stack, 0);
-  return told(
+  return explained(
     say("web-merlin-traitor-stacks", { count }),
     ["web-merlin-about-traitor-stacks", "merlin.scoring-traitors.draw-three"],
     { count: Number(courseOf(content)["traitors_each"] ?? 0) },
@@ -126,7 +132,7 @@ export function ofTraitorStacks({ view, content }: Given): Explanation {
 }
 
 export const ofApplesLeft = ({ view, content }: Given): Explanation =>
-  told(
+  explained(
     capital(say("web-merlin-apples-left", { count: view.table.apples })),
     ["web-merlin-about-apple", "merlin.turn.apple-sets-die"],
     {
@@ -147,7 +153,7 @@ const TREASURES: Record<string, Known> = {
 export function ofTreasure(id: string, { content }: Given): Explanation | null {
   const known = TREASURES[id];
   if (!known) return null;
-  return told(nameOf(`merlin-item-${id}`), known, {
+  return explained(nameOf(`merlin-item-${id}`), known, {
     points: pointsOf(content, "excalibur"),
     strength: pointsOf(content, "signet_ring_strength"),
   });

@@ -4,7 +4,7 @@ import type { BoardProps, Explanation } from "../../board";
 import { abilityPoints, pointsOf } from "../content";
 import { colourArg, goodArg, named, nameOf } from "../names";
 import { ASSISTANTS, type Assistant, type Good, type Principality, type Table } from "../view";
-import { andMore, told, type Known } from "./known";
+import { andMore, explained, type Known } from "./known";
 
 type Given = BoardProps<Table>;
 
@@ -57,14 +57,14 @@ const SPECIALS: Record<Assistant, Known> = {
 
 export function ofDie(figure: string, pips: number): Explanation | null {
   const found = DICE[figure];
-  return found ? told(say(found[0], { pips }), found[1]) : null;
+  return found ? explained(say(found[0], { pips }), found[1]) : null;
 }
 
 /** The die of the present turn. */
 export function ofDieNow({ view }: Given): Explanation | null {
   const turn = view.table.turn;
   const found = DICE[turn.figure];
-  return found ? told(say("web-merlin-die-now", { pips: turn.face + turn.shift }), found[1]) : null;
+  return found ? explained(say("web-merlin-die-now", { pips: turn.face + turn.shift }), found[1]) : null;
 }
 
 /** What the flag of a principality does. */
@@ -83,7 +83,7 @@ export const pieceName = (good: Good, principality: Principality, number: number
   speech.say("merlin-need-item", { number, good: goodArg(good), principality: colourArg(principality) });
 
 export function ofGood(good: Good, principality: Principality, count: number, given: Given): Explanation {
-  const about = told(pieceName(good, principality, count), GOODS[good]);
+  const about = explained(pieceName(good, principality, count), GOODS[good]);
   if (good !== "flag") return about;
   const power = ofPower(given.view.table.principalities.find((one) => one.id === principality)?.power ?? "", given);
   return power
@@ -100,11 +100,11 @@ const KINDS: Record<string, Known> = {
 /** All of a kind. */
 export function ofKind(kind: string): Explanation | null {
   const known = KINDS[kind];
-  return known ? told(nameOf(`merlin-element-${kind}`), known) : null;
+  return known ? explained(nameOf(`merlin-element-${kind}`), known) : null;
 }
 
 export const ofApple = ({ content }: Given): Explanation =>
-  told(
+  explained(
     nameOf("merlin-source-apples"),
     ["web-merlin-about-apple", "merlin.turn.apple-sets-die", "merlin.turn.one-apple"],
     {
@@ -113,21 +113,21 @@ export const ofApple = ({ content }: Given): Explanation =>
   );
 
 export const ofStaff = ({ content }: Given): Explanation =>
-  told(
+  explained(
     nameOf("merlin-source-staffs"),
     ["web-merlin-about-staff", "merlin.turn.staff-repeats-action", "merlin.turn.one-staff-per-turn"],
     { points: pointsOf(content, "staff") },
   );
 
 export function ofAssistant(assistant: Assistant, { content }: Given): Explanation {
-  const about = told(nameOf(`merlin-assistant-${assistant}`), DUTIES[assistant]);
+  const about = explained(nameOf(`merlin-assistant-${assistant}`), DUTIES[assistant]);
   const scored = say("web-merlin-about-assistant", { points: pointsOf(content, "assistant") });
   return andMore(about, [scored], ["merlin.scoring-assistants.one-each"]);
 }
 
 export function ofTraitor(principality: Principality, count: number, { content }: Given): Explanation {
   const title = say("web-merlin-traitor", { principality: colourArg(principality), count });
-  return told(
+  return explained(
     title,
     ["web-merlin-about-traitor", "merlin.scoring-traitors.repel-with-shield", "merlin.scoring-traitors.loss"],
     {
@@ -140,7 +140,7 @@ export function ofAbility(assistant: Assistant, row: string, { view, me, content
   const known = ABILITIES[row];
   if (!known) return null;
   const points = abilityPoints(content, assistant, Number(row));
-  const about = told(nameOf(`merlin-assistant-${assistant}`), known, {
+  const about = explained(nameOf(`merlin-assistant-${assistant}`), known, {
     count: points,
     special: named(`merlin-special-${assistant}`),
   });

@@ -5,7 +5,7 @@ import { capital } from "../names";
 
 export type Known = [text: string, ...rules: string[]];
 
-export function told(title: string, known: Known, args: Args = {}): Explanation {
+export function explained(title: string, known: Known, args: Args = {}): Explanation {
   const [text, ...rules] = known;
   return { title: capital(title), text: [say(text, args)], rules };
 }

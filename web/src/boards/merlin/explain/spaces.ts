@@ -5,7 +5,7 @@ import { goodArg, named, nameOf } from "../names";
 import { elementOf, spaceName } from "../ring/signs";
 import { GOODS, type Good, type Space } from "../view";
 import type { Content } from "../../../api/types";
-import { told, type Known } from "./known";
+import { explained, type Known } from "./known";
 
 const SPACES: Record<string, Known> = {
   principality: [
@@ -50,12 +50,12 @@ const ODD: Record<string, Known> = {
   "resource-influence": ["web-merlin-about-space-resource-influence", "merlin_arthur.inner.influence"],
 };
 
-export function ofSpace(space: Space, content: Content): ReturnType<typeof told> | null {
+export function ofSpace(space: Space, content: Content): ReturnType<typeof explained> | null {
   const element = elementOf(space);
   const known = ODD[space.id] ?? OF_ELEMENT[space.type] ?? SPACES[space.type];
   if (!known) return null;
   const args: Args = { steps: Number(courseOf(content)["merlin_space_steps"] ?? 0) };
   if (space.type === "vp") args["element"] = named(`merlin-element-${element}`);
   if (GOODS.includes(element as Good)) args["good"] = goodArg(element as Good);
-  return told(nameOf(spaceName(space)), known, args);
+  return explained(nameOf(spaceName(space)), known, args);
 }

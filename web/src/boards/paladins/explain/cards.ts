@@ -2,9 +2,9 @@
 import { say } from "../../../text/speech.svelte";
 import { isRight, timesOf, totalOf, townsfolkPrice } from "../reading";
 import { mine, name, type Scene } from "../scene";
-import { needs, sentence, words, type Told } from "./words";
+import { needs, sentence, words, type Explained } from "./words";
 
-export function townsfolk(id: string, scene: Scene): Told | null {
+export function townsfolk(id: string, scene: Scene): Explained | null {
   const card = scene.book.townsfolk[id];
   if (!card) return null;
   const at = scene.table.townsfolk.indexOf(id);
@@ -17,12 +17,12 @@ export function townsfolk(id: string, scene: Scene): Told | null {
   return { title: name("townsfolk", card.name), text };
 }
 
-export function ownTownsfolk(id: string, scene: Scene): Told | null {
+export function ownTownsfolk(id: string, scene: Scene): Explained | null {
   const card = scene.book.townsfolk[id];
   return card ? { title: name("townsfolk", card.name), text: [sentence(words(scene, "townsfolk-kept", id))] } : null;
 }
 
-export function outsider(id: string, scene: Scene): Told | null {
+export function outsider(id: string, scene: Scene): Explained | null {
   const card = scene.book.outsiders[id];
   if (!card) return null;
   const region = scene.book.main.region[scene.table.outsiders.indexOf(id)];
@@ -39,7 +39,7 @@ export function outsider(id: string, scene: Scene): Told | null {
   return { title: say("web-paladins-outsider", { name: name("outsider", card.name), faction: people }), text };
 }
 
-export function order(place: string, scene: Scene): Told | null {
+export function order(place: string, scene: Scene): Explained | null {
   const id = scene.table.orders[Number(place)];
   if (!id) return null;
   const player = mine(scene);
@@ -49,7 +49,7 @@ export function order(place: string, scene: Scene): Told | null {
   return { title: say("web-paladins-order-title"), text };
 }
 
-export function paladin(id: string, scene: Scene): Told | null {
+export function paladin(id: string, scene: Scene): Explained | null {
   if (!scene.book.paladins[id]) return null;
   return { title: name("paladin", id), text: [sentence(words(scene, "paladin-card", id))] };
 }

@@ -6,11 +6,11 @@ import { rulesOf } from "../rules";
 import { mine, name, sceneOf, type Scene } from "../scene";
 import { ATTRIBUTES, NOBODY, type Action, type Attribute, type Player, type Table, type Worker } from "../view";
 import { order, outsider, ownTownsfolk, paladin, townsfolk } from "./cards";
-import { big, costs, needs, sentence, words, type Teller, type Told } from "./words";
+import { big, costs, needs, sentence, words, type Explainer, type Explained } from "./words";
 
 const BASE: Record<string, Action> = { dismiss: "recruit", "hunt-two": "hunt", "trade-two": "trade" };
 
-function action(mode: string, scene: Scene): Told | null {
+function action(mode: string, scene: Scene): Explained | null {
   const base = BASE[mode] ?? (mode as Action);
   const space = scene.book.actions[base];
   const player = mine(scene);
@@ -35,7 +35,7 @@ function workshops(scene: Scene, player: Player): string {
   return say("web-paladins-workshops-built", { built, most, points: scene.book.own.points.develop[built] ?? 0 });
 }
 
-function space(id: string, scene: Scene): Told {
+function space(id: string, scene: Scene): Explained {
   const owner = scene.table.spaces[id] ?? NOBODY;
   const who = scene.seats[owner]?.name ?? say("web-paladins-rival");
   return {
@@ -50,7 +50,7 @@ function space(id: string, scene: Scene): Told {
   };
 }
 
-function region(number: string, scene: Scene): Told | null {
+function region(number: string, scene: Scene): Explained | null {
   const found = scene.book.main.region[Number(number) - 1];
   if (!found) return null;
   const { faith, strength } = found;
@@ -60,7 +60,7 @@ function region(number: string, scene: Scene): Told | null {
   };
 }
 
-function worker(kind: string): Told {
+function worker(kind: string): Explained {
   const text =
     kind === "criminal"
       ? say("web-paladins-worker-criminal")
@@ -70,7 +70,7 @@ function worker(kind: string): Told {
   return { title: big(name("worker", kind as Worker)), text: [text] };
 }
 
-function attribute(word: string, scene: Scene): Told | null {
+function attribute(word: string, scene: Scene): Explained | null {
   const kind = ATTRIBUTES.find((one) => one === word);
   const player = mine(scene);
   if (!kind || !player) return null;
@@ -88,7 +88,7 @@ function attribute(word: string, scene: Scene): Told | null {
   };
 }
 
-function wallPlace(number: string, scene: Scene): Told | null {
+function wallPlace(number: string, scene: Scene): Explained | null {
   const at = Number(number) - 1;
   const place = scene.book.own.wall[at];
   const player = mine(scene);
@@ -102,7 +102,7 @@ function wallPlace(number: string, scene: Scene): Told | null {
   return { title: say("web-paladins-wall-place", { number: at + 1 }), text };
 }
 
-function place(word: string, scene: Scene, rest: string): Told | null {
+function place(word: string, scene: Scene, rest: string): Explained | null {
   const need = scene.book.actions[word as Action]?.workers[0]?.[Number(rest) - 1];
   if (!need) return null;
   const title = say("web-paladins-worker-place", {
@@ -119,7 +119,7 @@ function place(word: string, scene: Scene, rest: string): Told | null {
   };
 }
 
-const TELLERS: Record<string, Teller> = {
+const EXPLAINERS: Record<string, Explainer> = {
   action,
   townsfolk,
   "own-townsfolk": ownTownsfolk,
@@ -178,6 +178,6 @@ function debts(scene: Scene): string {
 /** Explain a thing to whoever points at it. */
 export function explain(thing: string, props: BoardProps<Table>): Explanation | null {
   const [kind = "", word = "", rest = ""] = thing.split(":");
-  const told = TELLERS[kind]?.(word, sceneOf(props), rest) ?? null;
-  return told && { ...told, rules: rulesOf(thing) };
+  const explained = EXPLAINERS[kind]?.(word, sceneOf(props), rest) ?? null;
+  return explained && { ...explained, rules: rulesOf(thing) };
 }

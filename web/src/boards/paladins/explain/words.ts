@@ -5,11 +5,11 @@ import type { Cost } from "../book";
 import { wordsOf, type Scene } from "../scene";
 import type { Attribute } from "../view";
 
-export interface Told {
+export interface Explained {
   title: string;
   text: string[];
 }
-export type Teller = (word: string, scene: Scene, rest: string) => Told | null;
+export type Explainer = (word: string, scene: Scene, rest: string) => Explained | null;
 
 export const big = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 export const sentence = (arg: Arg): string => say("web-paladins-sentence", { text: speech.arg(arg) });
