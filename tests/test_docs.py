@@ -2,8 +2,10 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from textwrap import dedent
 
@@ -66,6 +68,23 @@ def test_commands_for_a_new_game_work(checkout: Path, command: str) -> None:
 @pytest.mark.parametrize("block", blocks("adding-a-game.md", "python"))
 def test_examples_for_a_new_game_run(checkout: Path, block: str) -> None:
     run(checkout, "python", "-c", f"from nine_lances.game import *\n{block}")
+
+
+def test_an_installed_game_needs_no_module(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (shown,) = [tomllib.loads(block) for block in blocks("adding-a-game.md", "toml")]
+    name, version = shown["project"]["name"], shown["project"]["version"]
+    shutil.copytree(checkout / "nine_lances", tmp_path / "nine_lances")
+    about = tmp_path / f"nine_lances-{version}.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
+    groups = shown["project"]["entry-points"].items()
+    entries = [f"[{group}]\n{game} = {place}\n" for group, places in groups for game, place in places.items()]
+    (about / "entry_points.txt").write_text("".join(entries), encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")])))
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    assert "Nine Lances" in run(elsewhere, "roundtable", "games", "--lang", "en")
+    assert "Ride" in run(elsewhere, "roundtable", "play", "nine-lances", "--lang", "en")
 
 
 def test_bots_of_ones_own_work(checkout: Path) -> None:

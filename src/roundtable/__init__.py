@@ -3,16 +3,19 @@
 import sys
 
 # The folder of games is loaded before `games` takes its name below: loading it later would take the name back.
-import roundtable.games  # noqa: F401
+from roundtable.games import GAMES
 from roundtable.kernel import table
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance, key_of
-from roundtable.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalAction, RoundtableError
+from roundtable.kernel.errors import BadOptions, BadPackage, BadPosition, BadRecord, IllegalAction, RoundtableError
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
 from roundtable.kernel.record import Record, read_record
-from roundtable.kernel.table import box_of, load, new, register, replay
+from roundtable.kernel.table import BOXES, box_of, load, new, register, replay
+
+for _game in GAMES:
+    BOXES.place(_game, f"roundtable.games.{_game}.box:BOX")
 
 
 class _Games:
@@ -31,6 +34,7 @@ games = _Games()
 __all__ = [
     "Action",
     "BadOptions",
+    "BadPackage",
     "BadPosition",
     "BadRecord",
     "Chance",

@@ -4,8 +4,8 @@ import pytest
 
 import roundtable as rt
 from roundtable.bots import Squire, Value, register_value, value_of
-from roundtable.bots.values import OURS, VALUES
-from roundtable.kernel import table
+from roundtable.bots.values import VALUES
+from roundtable.games import GAMES
 from tests import practice
 from tests.bots.tables import finish
 from tests.rules.merlin import arrange as merlin
@@ -73,16 +73,15 @@ def test_paladins_workers_count_for_little_in_the_last_round() -> None:
     assert more(1) > 4 * more(7) > 0
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_finished_game_is_judged_by_its_scores(name: str) -> None:
     game = finish(rt.new(name, 2, 4), "page")
     scores = game.scores()
     assert lead(game, 0) == 100 * (scores[0] - scores[1]) == -lead(game, 1)
 
 
-@pytest.mark.parametrize("name", OURS)
-def test_values_belong_to_games_of_ours(name: str) -> None:
-    assert name in table.OURS
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_of_ours_has_a_value_of_its_own(name: str) -> None:
     assert type(value_of(name)) is not Value
 
 
@@ -99,7 +98,7 @@ def test_a_value_of_ones_own_is_registered(monkeypatch: pytest.MonkeyPatch) -> N
         def of(self, game: rt.Game, seat: int) -> int:
             return int(game.save()["clock"] is not None) + sum(game.scores())
 
-    monkeypatch.setitem(VALUES, "tourney", Value())  # so that the value is forgotten after the test
+    monkeypatch.setitem(VALUES.things, "tourney", Value())  # so that the value is forgotten after the test
     register_value("tourney", Last())
     assert isinstance(value_of("tourney"), Last)
     game = rt.new("tourney", 2, 1)

@@ -11,12 +11,12 @@ from tests.commands.terminal import Terminal
 
 @pytest.fixture
 def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Terminal]:
-    before = dict(BOXES)
+    before = dict(BOXES.things)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     yield Terminal(tmp_path / "data", monkeypatch, capsys)
-    BOXES.clear()  # games that a test brought along go with it
-    BOXES.update(before)
+    BOXES.things.clear()  # games that a test brought along go with it
+    BOXES.things.update(before)

@@ -1,13 +1,15 @@
 """Opening a table: the menu, settings, seats and bots, and what is said if something of it cannot be."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 import roundtable as rt
-from roundtable.kernel import table
+from roundtable.kernel.table import BOXES
 from roundtable.text import Words
 from tests.commands.terminal import PRACTICE, Session, Terminal
+from tests.packages import ENTRIES, LANCES, packages
 
 
 def number_of(terminal: Terminal, game: str) -> str:
@@ -90,7 +92,8 @@ def test_leaving_the_menu_is_no_error(terminal: Terminal) -> None:
 
 
 def test_it_is_said_in_words_if_there_is_no_game(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    for games in (table.OURS, table.BOXES):
+    monkeypatch.setattr(BOXES, "brought", {})
+    for games in (BOXES.places, BOXES.things):
         for name in list(games):
             monkeypatch.delitem(games, name)
     listed = terminal.run("games")
@@ -153,3 +156,19 @@ def test_the_games_are_listed_with_seats_and_settings(terminal: Terminal) -> Non
         assert f"{box.seats[0]}–{box.seats[-1]} players" in line
     assert "crowd=no|yes" in session.out
     assert "rounds=2|1|3" in session.out
+
+
+def test_games_of_other_packages_need_no_module(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "packages"
+    folder.mkdir()
+    with packages(folder) as found:
+        found.add("lances", LANCES, **ENTRIES)
+        found.add("spears", "1 / 0", games="spears = spears:BOX")
+        session = terminal.run("games")
+        assert "lances 1" in session.out
+        assert "cannot be loaded: ZeroDivisionError: division by zero" in " ".join(session.out.split())
+        assert session.code == 0
+        assert "lances everywhere" in terminal.run("play", "lances", typed=["1"]).out
+        refused = terminal.run("play", "spears")
+        assert refused.code == 2
+        assert "“spears”, which another package brings, cannot be loaded: ZeroDivisionError" in refused.err

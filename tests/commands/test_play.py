@@ -8,7 +8,7 @@ from rich.text import Text
 import roundtable as rt
 from roundtable.bots import Bot
 from roundtable.bots.registry import MAKERS
-from roundtable.terminal import pictures
+from roundtable.terminal.pictures import PICTURES
 from tests.commands.terminal import ENOUGH, Terminal, moves, script
 
 BARE = ("bare", "--module", "tests.commands.bare_game")
@@ -178,7 +178,9 @@ def test_nothing_is_wider_than_the_screen(terminal: Terminal, game: str) -> None
 
 
 def test_a_game_may_bring_its_own_picture(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pictures, "tourney", lambda view, words: Text(f"seen by {view['you']} in {words.language}"))
+    monkeypatch.setitem(
+        PICTURES.things, "tourney", lambda view, words: Text(f"seen by {view['you']} in {words.language}")
+    )
     session = terminal.play("tourney", "--you", "2", typed=[])
     assert "seen by 1 in en" in session.out
     assert "Lances" not in session.out

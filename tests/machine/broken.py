@@ -51,7 +51,7 @@ def registered(kind: type[Tourney]) -> Iterator[str]:
     try:
         yield box.name
     finally:
-        del BOXES[box.name]
+        del BOXES.things[box.name]
 
 
 # ---- positions ----

@@ -6,9 +6,9 @@ import random
 from dataclasses import dataclass
 
 import roundtable as rt
+from roundtable.games import GAMES
 from roundtable.kernel.record import Record
 from roundtable.kernel.rules import Box, Value
-from roundtable.kernel.table import OURS
 from tests.machine import choices
 from tests.practice import BOXES  # registers them
 
@@ -45,7 +45,7 @@ class Table:
 
 def games() -> list[str]:
     """Give the names of the real games and the practice games, and of nothing a test registered for itself."""
-    return sorted({*OURS, *[box.name for box in BOXES]})
+    return sorted({*GAMES, *[box.name for box in BOXES]})
 
 
 def tables_of(game: str) -> list[Table]:

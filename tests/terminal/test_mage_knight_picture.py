@@ -9,7 +9,7 @@ import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import CARD, ENEMY, ENEMY_OF, KIND_OF
 from roundtable.terminal.mage_knight import picture
-from roundtable.terminal.pictures import picture_of
+from roundtable.terminal.pictures import PICTURES
 from roundtable.text import LANGUAGES, Words
 from tests.terminal.drawing import line_with, lines
 
@@ -38,7 +38,7 @@ def fight(seed: int) -> MageKnightTable:
 
 
 def test_it_is_the_picture_of_mage_knight() -> None:
-    assert picture_of("mage_knight") is picture
+    assert PICTURES.find("mage_knight") is picture
 
 
 def test_the_course_and_the_source() -> None:

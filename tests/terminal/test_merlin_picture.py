@@ -11,7 +11,7 @@ from roundtable.games.merlin.content import MISSIONS
 from roundtable.games.merlin.names import ASSISTANT, POWER, PRINCIPALITY, TERRAIN
 from roundtable.terminal.merlin import picture
 from roundtable.terminal.merlin_signs import Signs
-from roundtable.terminal.pictures import picture_of
+from roundtable.terminal.pictures import PICTURES
 from roundtable.text import LANGUAGES, Words
 from tests.rules.merlin.arrange import fresh, scored, shown, table
 from tests.terminal.drawing import column, line_with, lines
@@ -36,8 +36,8 @@ def mission(printed: list[str], card: str) -> list[str]:
 
 
 def test_it_is_the_picture_of_merlin() -> None:
-    assert picture_of("merlin") is picture
-    assert picture_of("no such game") is None
+    assert PICTURES.find("merlin") is picture
+    assert PICTURES.find("no such game") is None
 
 
 # ---- the ring and the principalities ----

@@ -12,7 +12,7 @@ from roundtable.games.paladins.content import PALADINS
 from roundtable.games.paladins.names import WORKER
 from roundtable.terminal.paladins import picture
 from roundtable.terminal.paladins_signs import Signs
-from roundtable.terminal.pictures import picture_of
+from roundtable.terminal.pictures import PICTURES
 from roundtable.terminal.speech import Speech
 from roundtable.text import LANGUAGES, Words
 from tests.rules.paladins import arrange
@@ -42,7 +42,7 @@ def text(printed: list[str]) -> str:
 
 
 def test_it_is_the_picture_of_paladins() -> None:
-    assert picture_of("paladins") is picture
+    assert PICTURES.find("paladins") is picture
 
 
 # ---- the main board ----

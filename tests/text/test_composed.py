@@ -2,11 +2,12 @@
 
 import pytest
 
-from roundtable.kernel.table import OURS, box_of
+from roundtable.games import GAMES
+from roundtable.kernel.table import box_of
 from roundtable.kernel.wording import Composed
 from roundtable.text import LANGUAGES, Words
 
-KINDS = [kind for name in OURS for kind in box_of(name).names() if isinstance(kind, Composed)]
+KINDS = [kind for name in GAMES for kind in box_of(name).names() if isinstance(kind, Composed)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

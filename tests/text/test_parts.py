@@ -5,13 +5,13 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from roundtable.kernel.table import OURS
+from roundtable.games import GAMES as OURS
 from roundtable.text import LANGUAGES
 from roundtable.text.entries import Entry, read
 from roundtable.text.folders import every_file
 from roundtable.text.parts import GENERAL, part, shelf_of
 
-GAMES = sorted(OURS)
+GAMES = list(OURS)
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from roundtable.kernel.table import OURS, box_of
+from roundtable.games import GAMES
+from roundtable.kernel.table import box_of
 from roundtable.text import LANGUAGES
 from roundtable.text.check import Fault, Problem, check
 from roundtable.text.declared import Declarations
@@ -30,7 +31,7 @@ def declared() -> Declarations:
     found = Declarations()
     found.add_source(SOURCE)
     found.add_page(PAGE, {entry.id: entry for path in files("en", HOME) for entry in read(path)})
-    for name in OURS:
+    for name in GAMES:
         found.add_box(box_of(name))
     return found
 

@@ -1,29 +1,31 @@
 """Which value judges which game. A game without one is judged by its scores."""
 
-import importlib
-from typing import Final
+from importlib.util import find_spec
+from typing import Final, TypeGuard
 
 from roundtable.bots.value import Value
+from roundtable.games import GAMES
+from roundtable.kernel.registry import Registry
 
-# The games of this package: name, and the module whose VALUE judges it.
-OURS: Final = {
-    "mage_knight": "roundtable.bots.mage_knight",
-    "merlin": "roundtable.bots.merlin",
-    "paladins": "roundtable.bots.paladins",
-}
-VALUES: Final[dict[str, Value]] = {}
+
+def is_value(thing: object, game: str) -> TypeGuard[Value]:
+    """Tell whether something can judge a game."""
+    return isinstance(thing, Value)
+
+
+VALUES: Final[Registry[Value]] = Registry("roundtable.values", is_value)
 SCORES: Final = Value()
+
+for _game in GAMES:
+    if find_spec(f"roundtable.bots.{_game}"):
+        VALUES.place(_game, f"roundtable.bots.{_game}:VALUE")
 
 
 def register_value(game: str, value: Value) -> None:
     """Say how a game of one's own is judged."""
-    VALUES[game] = value
+    VALUES.add(game, value)
 
 
 def value_of(game: str) -> Value:
     """Give what judges a game."""
-    if game not in VALUES and game in OURS:
-        value: object = importlib.import_module(OURS[game]).VALUE
-        assert isinstance(value, Value)
-        VALUES[game] = value
-    return VALUES.get(game, SCORES)
+    return VALUES.find(game) or SCORES

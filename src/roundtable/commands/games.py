@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from roundtable.kernel.rules import Box, Option, Value
-from roundtable.kernel.table import box_of, games
+from roundtable.kernel.table import BOXES, box_of, games
 from roundtable.terminal.choosing import seat_counts
 from roundtable.terminal.modules import add_module_option, bring_all
 from roundtable.terminal.screen import Screen, printable
@@ -40,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
             about = speech.about(box, option)
             if about:
                 screen.show(Padding(Text(printable(about), "dim"), (0, 0, 0, 4)))
+    for name, why in BOXES.faults.items():
+        screen.complain(words.say("package-broken", game=name, why=why))
     return 0
 
 

@@ -46,3 +46,10 @@ class BadOptions(RoundtableError):
     def __init__(self, problem: str, what: str, allowed: str = "") -> None:
         self.problem: Final = problem
         super().__init__(f"setting-{problem}", {"what": what, "allowed": allowed})
+
+
+class BadPackage(RoundtableError):
+    """Another package brings a game, or something that belongs to one, that cannot be used."""
+
+    def __init__(self, problem: str, game: str, why: str) -> None:
+        super().__init__(f"package-{problem}", {"game": game, "why": why})

@@ -1,9 +1,8 @@
 """Making tables: the registry of games, new games, loaded positions and replayed records."""
 
-import importlib
 import secrets
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeGuard
 
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalAction
@@ -11,37 +10,35 @@ from roundtable.kernel.game import Game
 from roundtable.kernel.past import Past
 from roundtable.kernel.position import load_position
 from roundtable.kernel.record import Record, Seed, read_record
+from roundtable.kernel.registry import Registry
 from roundtable.kernel.rules import Box
 from roundtable.kernel.zone import never_hidden
 
-# The games of this package: name, and the module whose BOX it is.
-OURS: Final = {
-    "mage_knight": "roundtable.games.mage_knight.box",
-    "merlin": "roundtable.games.merlin.box",
-    "paladins": "roundtable.games.paladins.box",
-}
-BOXES: Final[dict[str, Box]] = {}
+
+def is_box(thing: object, game: str) -> TypeGuard[Box]:
+    """Tell whether something is the box of a game."""
+    return isinstance(thing, Box) and thing.name == game
+
+
+BOXES: Final[Registry[Box]] = Registry("roundtable.games", is_box)
 
 
 def register(box: Box) -> None:
     """Make a game known under its name."""
-    BOXES[box.name] = box
+    BOXES.add(box.name, box)
 
 
 def games() -> list[str]:
     """Give the names of all games that can be played."""
-    return sorted({*OURS, *BOXES})
+    return BOXES.names()
 
 
 def box_of(name: str) -> Box:
     """Find a game by its name."""
-    if name not in BOXES and name in OURS:
-        box: object = importlib.import_module(OURS[name]).BOX
-        assert isinstance(box, Box)
-        register(box)
-    if name not in BOXES:
+    box = BOXES.find(name)
+    if box is None:
         raise BadOptions("unknown-game", name, ", ".join(games()))
-    return BOXES[name]
+    return box
 
 
 def new(

@@ -11,8 +11,6 @@ from functools import cache
 from pathlib import Path
 
 DIRECTORY = Path(__file__).with_name("catalogue")
-# The order of the files is the order of the rulebooks; a game's chapters follow it.
-FILES = ("merlin", "merlin_arthur", "paladins", "mage_knight", "mage_knight_scenarios")
 
 KINDS = frozenset(
     "choice component effect end example flow limit module scenario scoring setup solo variant".split(),
@@ -128,8 +126,9 @@ def read(path: Path) -> tuple[Statement, ...]:
 
 @cache
 def load() -> Catalogue:
-    """The catalogue of all games."""
-    return Catalogue(statement for name in FILES for statement in read(DIRECTORY / f"{name}.toml"))
+    """The catalogue of all games. By their names a game's rulebook comes first, then what is added to it."""
+    files = sorted(DIRECTORY.glob("*.toml"), key=lambda path: path.stem)
+    return Catalogue(statement for path in files for statement in read(path))
 
 
 def _statement(file: str, entry: dict[str, object]) -> Statement:

@@ -1,11 +1,12 @@
 """Everything a running server has, in one place: requests and sockets get at the rest of it through this."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from roundtable.kernel.table import box_of, games
+from roundtable.kernel.table import BOXES, box_of, games
 
 from .accounts import Accounts
 from .hooks import Hooks
@@ -20,6 +21,7 @@ from .work.company import Company
 from .work.pool import Pool
 from .work.worker import bring
 
+logger: Final = logging.getLogger(__name__)
 RECORDS_MEGABYTES: Final = 1024
 READINGS_EACH: Final = 8  # records that are played again for one address at the same time
 SHUT_OUT: Final = 4401  # with this a socket is closed
@@ -67,6 +69,8 @@ class House:
         """Begin to listen to other processes, to let bots play and to make calls; the first guest need not wait."""
         for game in games():
             box_of(game)
+        for game, why in BOXES.faults.items():
+            logger.warning("a game cannot be loaded", extra={"game": game, "why": why})
         await self.store.listen(self.desk.heard, self.desk.said, self.desk.missed)
         self.company.start()
         if self.settings.webhooks:

@@ -31,6 +31,7 @@ ERRORS: Final = {
     "BadPosition": ErrorKind("position", 1, "problem", frozenset({"field", "value"})),
     "BadRecord": ErrorKind("record", 0, "problem", frozenset({"at", "what"})),
     "BadOptions": ErrorKind("setting", 0, "problem", frozenset({"what", "allowed"})),
+    "BadPackage": ErrorKind("package", 0, "problem", frozenset({"game", "why"})),
 }
 
 

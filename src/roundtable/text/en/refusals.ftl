@@ -77,3 +77,7 @@ setting-seats = This game is not for { $what } players but for: { $allowed }.
 setting-unknown = This game has no setting “{ $what }”. It has: { $allowed }.
 setting-unknown-bot = There is no bot “{ $what }”. There are: { $allowed }.
 setting-unknown-game = There is no game “{ $what }”. There are: { $allowed }.
+
+## What other packages bring. $game is the name of the game, $why what went wrong, in the words of Python.
+
+package-broken = The game “{ $game }”, which another package brings, cannot be loaded: { $why }

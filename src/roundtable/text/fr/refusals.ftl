@@ -77,3 +77,7 @@ setting-seats = Ce jeu ne se joue pas à { $what }, mais à : { $allowed }.
 setting-unknown = Ce jeu n’a pas de réglage « { $what } ». Il a : { $allowed }.
 setting-unknown-bot = Il n’y a pas de robot « { $what } ». Il y a : { $allowed }.
 setting-unknown-game = Il n’y a pas de jeu « { $what } ». Il y a : { $allowed }.
+
+## Ce qu’apportent d’autres paquets. $game est le nom du jeu ; $why, ce qui n’a pas marché, dans les mots de Python.
+
+package-broken = Le jeu « { $game } », apporté par un autre paquet, ne peut pas être chargé : { $why }

@@ -79,3 +79,7 @@ setting-seats = Questo gioco non è per { $what } giocatori, ma per: { $allowed 
 setting-unknown = Questo gioco non ha l’impostazione “{ $what }”. Ha: { $allowed }.
 setting-unknown-bot = Non c’è nessun bot “{ $what }”. Ci sono: { $allowed }.
 setting-unknown-game = Non c’è nessun gioco “{ $what }”. Ci sono: { $allowed }.
+
+## Ciò che portano altri pacchetti. $game è il nome del gioco; $why, ciò che non ha funzionato, nelle parole di Python.
+
+package-broken = Il gioco “{ $game }”, fornito da un altro pacchetto, non può essere caricato: { $why }

@@ -79,3 +79,7 @@ setting-seats = Este jogo não é para { $what } jogadores, e sim para: { $allow
 setting-unknown = Este jogo não tem a opção “{ $what }”. As opções são: { $allowed }.
 setting-unknown-bot = Não existe o robô “{ $what }”. Os robôs são: { $allowed }.
 setting-unknown-game = Não existe o jogo “{ $what }”. Os jogos são: { $allowed }.
+
+## O que outros pacotes trazem. $game é o nome do jogo; $why, o que deu errado, nas palavras do Python.
+
+package-broken = O jogo “{ $game }”, trazido por outro pacote, não pode ser carregado: { $why }
