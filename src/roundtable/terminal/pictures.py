@@ -24,7 +24,7 @@ PICTURES: Final[Registry[Picture]] = Registry("roundtable.pictures", is_picture)
 
 for _game in GAMES:
     if find_spec(f"roundtable.terminal.{_game}"):
-        PICTURES.place(_game, f"roundtable.terminal.{_game}:picture")
+        PICTURES.place(_game, f"roundtable.terminal.{_game}.picture:picture")
 
 
 def register_picture(game: str, picture: Picture) -> None:

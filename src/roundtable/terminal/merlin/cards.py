@@ -9,7 +9,7 @@ from roundtable.games.merlin.cards import MISSION, PICT, need
 from roundtable.games.merlin.content import MISSIONS, PICTS
 from roundtable.games.merlin.names import ASSISTANT
 from roundtable.terminal.marks import HIDDEN, POINTS, QUIET, numbered
-from roundtable.terminal.merlin_signs import Signs
+from roundtable.terminal.merlin.signs import Signs
 
 
 class Cards:

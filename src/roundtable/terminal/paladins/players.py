@@ -37,9 +37,9 @@ from roundtable.terminal.marks import (
     numbered,
     player_name,
 )
-from roundtable.terminal.paladins_actions import Actions
-from roundtable.terminal.paladins_cards import Cards
-from roundtable.terminal.paladins_signs import Signs
+from roundtable.terminal.paladins.actions import Actions
+from roundtable.terminal.paladins.cards import Cards
+from roundtable.terminal.paladins.signs import Signs
 from roundtable.terminal.plain_picture import shorten
 from roundtable.terminal.seen import Seen
 

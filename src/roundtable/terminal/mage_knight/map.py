@@ -7,7 +7,7 @@ from rich.text import Text
 from roundtable.games.mage_knight.content.components import ENEMY, RUIN
 from roundtable.games.mage_knight.content.names import SITE, STACK, TERRAIN
 from roundtable.games.mage_knight.content.slots import DIRECTIONS, Hex, Slot, centre_of, distance
-from roundtable.terminal.mage_knight_signs import GROUND, Signs
+from roundtable.terminal.mage_knight.signs import GROUND, Signs
 from roundtable.terminal.marks import QUIET, SHAPES, shape
 from roundtable.terminal.seen import Seen
 

@@ -8,7 +8,7 @@ import pytest
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import CARD, ENEMY, ENEMY_OF, KIND_OF
-from roundtable.terminal.mage_knight import picture
+from roundtable.terminal.mage_knight.picture import picture
 from roundtable.terminal.pictures import PICTURES
 from roundtable.text import LANGUAGES, Words
 from tests.terminal.drawing import line_with, lines

@@ -10,8 +10,8 @@ import roundtable as rt
 from roundtable.games.paladins.box import BOX, PaladinsTable
 from roundtable.games.paladins.content import PALADINS
 from roundtable.games.paladins.names import WORKER
-from roundtable.terminal.paladins import picture
-from roundtable.terminal.paladins_signs import Signs
+from roundtable.terminal.paladins.picture import picture
+from roundtable.terminal.paladins.signs import Signs
 from roundtable.terminal.pictures import PICTURES
 from roundtable.terminal.speech import Speech
 from roundtable.text import LANGUAGES, Words

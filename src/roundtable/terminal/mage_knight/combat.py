@@ -10,7 +10,7 @@ from rich.text import Text
 from roundtable.games.mage_knight.content.components import ENEMY
 from roundtable.games.mage_knight.content.names import ABILITY, BATTLE, ELEMENT, PHASE, RESISTANCE
 from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
-from roundtable.terminal.mage_knight_signs import Signs
+from roundtable.terminal.mage_knight.signs import Signs
 from roundtable.terminal.marks import HERE, NOTHING, QUIET, Flow, field, heading
 from roundtable.terminal.seen import Seen
 

@@ -42,8 +42,8 @@ from roundtable.terminal.marks import (
     shape,
     track,
 )
-from roundtable.terminal.paladins_cards import Cards
-from roundtable.terminal.paladins_signs import RIVAL, RIVAL_STYLE, Signs
+from roundtable.terminal.paladins.cards import Cards
+from roundtable.terminal.paladins.signs import RIVAL, RIVAL_STYLE, Signs
 from roundtable.terminal.seen import Seen
 
 WIDTH: Final = 12  # of a region: six of them and the lines between fill 79

@@ -8,7 +8,7 @@ from roundtable.games.merlin.environs import ROW
 from roundtable.games.merlin.names import TERRAIN
 from roundtable.games.merlin.vocabulary import CELL
 from roundtable.terminal.marks import COLOURS, INK, QUIET, SHAPES, badge, joined
-from roundtable.terminal.merlin_signs import MANOR, TOWER, Signs
+from roundtable.terminal.merlin.signs import MANOR, TOWER, Signs
 from roundtable.terminal.seen import Seen
 
 WIDTH: Final = 12  # of a tile with the line before it: six of them and half a tile fill 79

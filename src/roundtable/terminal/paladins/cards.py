@@ -21,7 +21,7 @@ from roundtable.games.paladins.content import (
 )
 from roundtable.games.paladins.names import ACTION, FACTION, ON_ACTION, ON_INQUISITION, STRENGTH
 from roundtable.terminal.marks import POINTS, QUIET, joined
-from roundtable.terminal.paladins_signs import Signs
+from roundtable.terminal.paladins.signs import Signs
 
 UNLIMITED: Final = 99  # Suspicion cards, if an ability does not look at them
 

@@ -23,11 +23,11 @@ from roundtable.terminal.marks import (
     shape,
     track,
 )
-from roundtable.terminal.merlin_cards import Cards
-from roundtable.terminal.merlin_castles import Castles
-from roundtable.terminal.merlin_environs import Environs
-from roundtable.terminal.merlin_ring import Ring
-from roundtable.terminal.merlin_signs import INFLUENCE, MANOR, TOWER, Signs
+from roundtable.terminal.merlin.cards import Cards
+from roundtable.terminal.merlin.castles import Castles
+from roundtable.terminal.merlin.environs import Environs
+from roundtable.terminal.merlin.ring import Ring
+from roundtable.terminal.merlin.signs import INFLUENCE, MANOR, TOWER, Signs
 from roundtable.terminal.seen import Seen
 from roundtable.text import Words
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from roundtable.games.mage_knight.content.components import CARD, SKILL, TACTIC, UNIT, UNITS
 from roundtable.games.mage_knight.content.names import HERO
-from roundtable.terminal.mage_knight_signs import Signs
+from roundtable.terminal.mage_knight.signs import Signs
 from roundtable.terminal.marks import (
     HIDDEN,
     NOTHING,

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from roundtable.games.paladins.names import WORKER
 from roundtable.terminal.marks import QUIET, WIDE, Flow, beside
-from roundtable.terminal.paladins_cards import Cards
-from roundtable.terminal.paladins_main import MainBoard
-from roundtable.terminal.paladins_players import Boards
-from roundtable.terminal.paladins_rival import RivalBoard
-from roundtable.terminal.paladins_signs import ANYBODY, WORKSHOP, Signs
+from roundtable.terminal.paladins.cards import Cards
+from roundtable.terminal.paladins.main_board import MainBoard
+from roundtable.terminal.paladins.players import Boards
+from roundtable.terminal.paladins.rival import RivalBoard
+from roundtable.terminal.paladins.signs import ANYBODY, WORKSHOP, Signs
 from roundtable.terminal.seen import Seen
 from roundtable.terminal.speech import Speech
 from roundtable.text import Words

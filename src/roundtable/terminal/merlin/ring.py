@@ -8,7 +8,7 @@ from rich.text import Text
 
 from roundtable.games.merlin.names import INNER, OUTER, PRINCIPALITIES, PRINCIPALITY
 from roundtable.terminal.marks import EMPTY, GOLD, HERE, QUIET, capital, owner, shape
-from roundtable.terminal.merlin_signs import FLAG, STYLES, Signs
+from roundtable.terminal.merlin.signs import FLAG, STYLES, Signs
 from roundtable.terminal.seen import Seen
 
 WIDTH: Final = 12  # of a column: six of them and the lines between fill 79

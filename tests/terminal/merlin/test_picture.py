@@ -9,8 +9,8 @@ import pytest
 import roundtable as rt
 from roundtable.games.merlin.content import MISSIONS
 from roundtable.games.merlin.names import ASSISTANT, POWER, PRINCIPALITY, TERRAIN
-from roundtable.terminal.merlin import picture
-from roundtable.terminal.merlin_signs import Signs
+from roundtable.terminal.merlin.picture import picture
+from roundtable.terminal.merlin.signs import Signs
 from roundtable.terminal.pictures import PICTURES
 from roundtable.text import LANGUAGES, Words
 from tests.rules.merlin.arrange import fresh, scored, shown, table

@@ -32,8 +32,8 @@ from roundtable.games.paladins.names import (
     SILVER,
 )
 from roundtable.terminal.marks import QUIET, Flow, count, joined
-from roundtable.terminal.paladins_cards import Cards
-from roundtable.terminal.paladins_signs import Signs
+from roundtable.terminal.paladins.cards import Cards
+from roundtable.terminal.paladins.signs import Signs
 from roundtable.terminal.seen import Seen
 
 NAME: Final = 13

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from roundtable.games.mage_knight.content.components import SKILL, TACTIC, UNIT
 from roundtable.games.mage_knight.content.names import HERO, PHASE, REWARD, SCENARIO, SITE, STACK
-from roundtable.terminal.mage_knight_combat import CombatPicture
-from roundtable.terminal.mage_knight_map import Map
-from roundtable.terminal.mage_knight_players import Heroes, level_and_cost
-from roundtable.terminal.mage_knight_signs import Signs
+from roundtable.terminal.mage_knight.combat import CombatPicture
+from roundtable.terminal.mage_knight.map import Map
+from roundtable.terminal.mage_knight.players import Heroes, level_and_cost
+from roundtable.terminal.mage_knight.signs import Signs
 from roundtable.terminal.marks import QUIET, WIDE, Flow, beside, count, field, heading, numbered, shape, track
 from roundtable.terminal.seen import Seen
 from roundtable.terminal.speech import Speech

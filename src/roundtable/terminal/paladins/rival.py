@@ -11,9 +11,9 @@ from roundtable.games.paladins.content import OUTSIDER_NAME, RIVAL_BOARD, SCHEME
 from roundtable.games.paladins.names import ACTION, ATTRIBUTE, RIGHT
 from roundtable.games.paladins.solo import LEFT
 from roundtable.terminal.marks import EMPTY, NOTHING, POINTS, QUIET, Flow, count, field, heading, joined
-from roundtable.terminal.paladins_cards import Cards
-from roundtable.terminal.paladins_players import Boards
-from roundtable.terminal.paladins_signs import RIVAL, RIVAL_STYLE, WORKSHOP, Signs
+from roundtable.terminal.paladins.cards import Cards
+from roundtable.terminal.paladins.players import Boards
+from roundtable.terminal.paladins.signs import RIVAL, RIVAL_STYLE, WORKSHOP, Signs
 from roundtable.terminal.seen import Seen
 
 PIECES: Final = ("monks", "walls", "outposts", "jars", "attacked", "converted")  # by action of the right side

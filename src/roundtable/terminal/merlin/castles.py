@@ -32,8 +32,8 @@ from roundtable.terminal.marks import (
     joined,
     player_name,
 )
-from roundtable.terminal.merlin_cards import Cards, strength
-from roundtable.terminal.merlin_signs import Signs
+from roundtable.terminal.merlin.cards import Cards, strength
+from roundtable.terminal.merlin.signs import Signs
 from roundtable.terminal.seen import Seen
 
 ROWS: Final = 3  # abilities of an assistant

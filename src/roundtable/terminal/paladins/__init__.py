@@ -1,0 +1,1 @@
+"""The picture of Paladins, a file for each part of the table."""
