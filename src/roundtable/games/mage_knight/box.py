@@ -24,13 +24,14 @@ from roundtable.games.mage_knight.locals import altar, interaction, recruiting
 from roundtable.games.mage_knight.map import direct, movement
 from roundtable.games.mage_knight.odd import odd_cards, odd_interactive, odd_skills, odd_tactics
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, out_of_turn, playing, skills
+from roundtable.games.mage_knight.scenarios.table import scenario_of
 from roundtable.games.mage_knight.scoring import score, winners
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.state.book import Book
 from roundtable.games.mage_knight.state.check import check
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.layout import LAYOUT
-from roundtable.games.mage_knight.state.options import OPTIONS
+from roundtable.games.mage_knight.state.options import OPTIONS, word
 from roundtable.games.mage_knight.text import labels
 from roundtable.games.mage_knight.text.cards_text import TEXTS
 from roundtable.games.mage_knight.verbs import (
@@ -236,8 +237,9 @@ class MageKnightBox(Box):
 
     def table(self, seats: int, options: Mapping[str, Value]) -> Game:
         """Give a blank table with its rules."""
+        scenario = scenario_of(SCENARIO.at(word(str(options["scenario"]))))
         game = MageKnightTable()
-        game.book = Book(self, seats, options, extras())
+        game.book = Book(self, seats, options, extras(), scenario)
         game.rules = game.book
         return game
 

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import scenario
 from roundtable.games.mage_knight.content.components import (
     FIRST_WOUND,
     KIND_OF,
@@ -18,15 +17,11 @@ from roundtable.games.mage_knight.content.names import (
     ADVANCED_ACTION,
     ARTIFACT,
     F_THROWN_AWAY,
-    FULL_CONQUEST,
     NONE,
     PART,
     SITE,
-    SOLO_CONQUEST,
     SPELL,
 )
-from roundtable.games.mage_knight.map import board
-from roundtable.games.mage_knight.state.book import scenario_record
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight, Player
@@ -45,21 +40,6 @@ ADVENTURES: Final = bits(SITES.entry("groups"), "greatest_adventurer", SITE)
 TITLES: Final = ACHIEVEMENTS.entry("titles")
 TITLE: Final = (TITLES.number("sole"), TITLES.number("tied"))
 BEATING_TITLE: Final = (TITLES.entry("beating").number("sole"), TITLES.entry("beating").number("tied"))
-
-# Cities of Full and Blitz Conquest, and the bonuses of Solo Conquest
-CITIES: Final = scenario_record(FULL_CONQUEST).entry("scoring").entry("cities")
-CITY_LED: Final = CITIES.number("per_city_led")
-CITY_SHARED: Final = CITIES.number("per_city_with_own_shield_not_led")
-CITY_TITLE: Final = (
-    CITIES.entry("title_greatest_city_conqueror").number("sole"),
-    CITIES.entry("title_greatest_city_conqueror").number("tied"),
-)
-SOLO: Final = scenario_record(SOLO_CONQUEST).entry("scoring")
-PER_CITY: Final = SOLO.number("per_conquered_city")
-ALL_CITIES: Final = SOLO.number("all_cities_conquered")
-PER_ROUND_LEFT: Final = SOLO.number("per_unplayed_round")
-PER_DUMMY_CARD: Final = SOLO.number("per_card_left_in_dummy_deck")
-UNANNOUNCED: Final = SOLO.number("end_of_round_not_announced_in_last_round")
 
 
 # ---- achievements of one player ----
@@ -151,49 +131,13 @@ def titles(rows: list[list[int]], seat: int) -> int:
     return total + title([-row[last] for row in rows], seat, BEATING_TITLE)
 
 
-# ---- scenarios ----
-
-
-def city_points(game: "MageKnight", seat: int) -> int:
-    """Give the points for conquered cities in Full and Blitz Conquest: led, or with an own shield at least."""
-    total = 0
-    for space in scenario.conquered_cities(game):
-        if board.leader(game, space) == seat:
-            total += CITY_LED
-        elif seat in board.spot(game, space).shields:
-            total += CITY_SHARED
-    return total
-
-
-def solo_parts(game: "MageKnight") -> list[int]:
-    """Give the bonuses of Solo Conquest: cities, all cities, Rounds left, cards of the dummy player, no announcement.
-
-    The last three are counted once the game is over or the mission accomplished.
-    """
-    done = scenario.accomplished(game)
-    cities = PER_CITY * len(scenario.conquered_cities(game))
-    if not (done or game.finished):
-        return [cities, 0, 0, 0, 0]
-    cards = sum([len(dummy.deck.cards) for dummy in game.dummies])
-    return [
-        cities,
-        ALL_CITIES if done else 0,
-        PER_ROUND_LEFT * (game.book.rounds - game.round),
-        PER_DUMMY_CARD * cards,
-        UNANNOUNCED if game.announced == NONE else 0,
-    ]
+# ---- the score ----
 
 
 def parts(game: "MageKnight", seat: int) -> list[int]:
     """Give a player's points by source, in the order of PART."""
     rows = [achievements(game, one) for one in range(len(game.players))]
-    found = [game.players[seat].fame, *rows[seat]]
-    if game.book.solo_conquest:
-        bonuses = solo_parts(game)
-        found += [0, bonuses[0], 0, *bonuses[1:]]
-    elif not game.book.solo:
-        cities = [0 if game.book.reconnaissance else city_points(game, one) for one in range(len(rows))]
-        found += [titles(rows, seat), cities[seat], title(cities, seat, CITY_TITLE)]
+    found = [game.players[seat].fame, *rows[seat], *game.book.scenario.parts(game, rows, seat)]
     return found + [0] * (len(PART.words) - len(found))
 
 
@@ -205,7 +149,7 @@ def score(game: "MageKnight", seat: int) -> int:
 def winners(game: "MageKnight") -> list[int]:
     """Give the seats that win: most points, shared if tied; alone, if the mission has succeeded."""
     if game.book.solo:
-        return [0] if scenario.accomplished(game) else []
+        return [0] if game.book.scenario.accomplished(game) else []
     scores = [score(game, seat) for seat in range(len(game.players))]
     best = max(scores)
     return [seat for seat, points in enumerate(scores) if points == best]

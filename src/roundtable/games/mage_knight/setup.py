@@ -68,8 +68,8 @@ def new_player(game: "MageKnight") -> Player:
     """Give a player without a hero."""
     player = Player()
     player.hero = NONE
-    player.fame = game.book.start_fame
-    player.reputation = game.book.start_reputation
+    player.fame = game.book.scenario.start_fame
+    player.reputation = game.book.scenario.start_reputation
     player.level = 1
     player.space = NONE
     player.crystals = (0,) * BASIC
@@ -277,7 +277,7 @@ def build_stack(game: "MageKnight") -> None:
     """
     book = game.book
     countryside = pool(game.box_tiles, "countryside")
-    if not book.reconnaissance:
+    if not book.scenario.countryside_in_order:
         game.chance.shuffle(countryside)
     cities = game.chance.sample(pool(game.box_tiles, "core-city"), book.core_cities)
     core = cities + game.chance.sample(pool(game.box_tiles, "core-non-city"), book.core_others)
@@ -303,7 +303,7 @@ def dream(game: "MageKnight", seat: int, chance: "Chance") -> None:
     """
     unseen = (*game.stack, *game.box_tiles)
     countryside = pool(game.stack, "countryside")
-    if not game.book.reconnaissance:
+    if not game.book.scenario.countryside_in_order:
         countryside = chance.sample(pool(unseen, "countryside"), len(countryside))
     core: list[int] = []
     for name in ("core-city", "core-non-city"):

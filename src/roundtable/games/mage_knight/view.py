@@ -57,7 +57,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
     """Show the table to a seat; None is a spectator."""
     viewer = NONE if seat is None else seat
     return {
-        "scenario": SCENARIO.words[game.book.scenario],
+        "scenario": SCENARIO.words[game.book.scenario.number],
         "round": game.round,
         "rounds": game.book.rounds,
         "night": game.night,

@@ -128,7 +128,7 @@ def drop_lowest_spell(game: "MageKnight") -> int:
 
 def deal_units(game: "MageKnight") -> None:
     """Deal a whole Unit offer: Regular Units only before a core tile is seen, then Elite and Regular in turn."""
-    elite = game.core_seen and game.book.elite_units
+    elite = game.core_seen and game.book.scenario.elite_units
     for place in range(game.book.unit_places):
         deal_unit(game, game.elite_deck if elite and place % 2 == 0 else game.regular_deck)
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import LEVELS, REPUTATION_MOST, Level
 from roundtable.games.mage_knight.content.names import CRYSTALS_MOST
 
@@ -38,7 +38,7 @@ def gain_fame(game: "MageKnight", seat: int, amount: int) -> None:
     before = player.fame
     player.fame = max(0, before + amount)
     game.tell(words.FAME, seat, amount)
-    scenario.fame_gained(game, seat, before)
+    game.book.scenario.fame_gained(game, seat, before)
 
 
 def change_reputation(game: "MageKnight", seat: int, amount: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import points
 from roundtable.games.mage_knight.combat import damage, foes
 from roundtable.games.mage_knight.content.components import RUINS, STACK_OF
@@ -70,7 +70,7 @@ def mark_city(game: "MageKnight", seat: int, combat: Combat, space: int, won: bo
             board.mark(game, space, seat)
     if won:
         game.tell(words.CONQUERED, seat, CITY)
-        scenario.city_conquered(game, combat.spot // 7)
+        game.tell(words.CITY_LED, board.leader(game, space), space)
 
 
 def conquer(game: "MageKnight", seat: int, combat: Combat, space: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.names import NONE
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def check_scenario(game: "MageKnight") -> bool:
 
     After the end of the Round has been announced nobody gets another turn. Say whether turns were granted.
     """
-    if game.scenario_over or not scenario.accomplished(game):
+    if game.scenario_over or not game.book.scenario.accomplished(game):
         return False
     game.scenario_over = True
     game.tell(words.SCENARIO_END)

@@ -116,3 +116,14 @@ def leader(game: "MageKnight", space: int) -> int:
 def held_by_owner(game: "MageKnight", seat: int, space: int) -> bool:
     """Say whether a space is somebody else's keep and its owner is there."""
     return site_at(game, space) == KEEP and owner(game, space) in heroes_at(game, space, seat)
+
+
+def city_space(game: "MageKnight", tile: int) -> int:
+    """Give the space of the city on a tile that lies on the map."""
+    return 7 * game.slots[tile] + TILES[tile].site.index(CITY)
+
+
+def conquered_cities(game: "MageKnight") -> list[int]:
+    """Give the spaces of the conquered cities, in the order of their revealing."""
+    spaces = [city_space(game, tile) for tile in game.cities]
+    return [space for space in spaces if conquered(game, space)]

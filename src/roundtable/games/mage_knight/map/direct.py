@@ -5,7 +5,6 @@ None of them provokes (the verb says so). The space it ends on is one step of th
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import scenario
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.components import CARDS
@@ -108,7 +107,7 @@ def passable(game: "MageKnight", space: int, shut: int) -> bool:
     if spot == NONE:
         return False
     if movement.SITE_OF[spot] == CITY:
-        return not scenario.city_closed(game)
+        return not game.book.scenario.cities_closed
     return not (shut >> movement.TERRAIN_OF[spot]) & 1
 
 

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import scenario, words
-from roundtable.games.mage_knight.cards import offers
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import offers, points
+from roundtable.games.mage_knight.cards.points import changed
 from roundtable.games.mage_knight.content.components import CITIES, ENEMY_OF, EXPLORE_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, SLOTS, SLOTS_NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import (
@@ -172,7 +173,8 @@ def lay(game: "MageKnight", tile: int, slot: int, seat: int) -> None:
     for hero in range(len(game.players)):
         sites.approach(game, hero)
     if seat != NONE:
-        scenario.tile_revealed(game, seat, tile)
+        game.tiles_by = changed(game.tiles_by, seat, 1)
+        points.gain_fame(game, seat, game.book.scenario.fame_per_tile)
 
 
 def prepare(game: "MageKnight", spot: int, site: int, seat: int) -> None:

@@ -5,7 +5,7 @@ Walls (Lost Legion) have their place in `step_cost` and `provoked`.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import scenario, words
+from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import wounds
 from roundtable.games.mage_knight.content.components import CITY_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
@@ -75,7 +75,7 @@ def step_cost(game: "MageKnight", spot: int, space: int, normal: tuple[int, ...]
     """Give what entering a revealed space costs, -1 if it cannot be entered."""
     site = SITE_OF[spot]
     if site == CITY:
-        return NONE if scenario.city_closed(game) else CITY_COST
+        return NONE if game.book.scenario.cities_closed else CITY_COST
     land = TERRAIN_OF[spot]
     cost = normal[land]
     if changes:

@@ -3,16 +3,12 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.content.components import SCENARIOS
 from roundtable.games.mage_knight.content.names import (
-    BLITZ_CONQUEST,
-    FIRST_RECONNAISSANCE,
     NONE,
-    SCENARIO,
-    SOLO_CONQUEST,
 )
 from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.options import check_options, hero_of, settings_for, word
+from roundtable.games.mage_knight.state.scenario import Scenario
 from roundtable.kernel.agenda import Extra
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
@@ -23,35 +19,22 @@ if TYPE_CHECKING:
 MORE_THAN_SEATS: Final = 2  # dice in the Source, and Units in their offer
 
 
-def scenario_record(scenario: int) -> Entry:
-    """Give the record of a scenario: its special rules and its scoring."""
-    for entry in SCENARIOS.entries("scenario"):
-        if entry.text("id") == SCENARIO.words[scenario]:
-            return entry
-    raise AssertionError(scenario)
-
-
-def special(record: Entry, name: str) -> int:
-    """Give a number of the scenario's special rules, 0 if it has none."""
-    rules = record.entry("special_rules")
-    return rules.number(name) if rules.has(name) else 0
-
-
 class Book(Rules["MageKnight"]):
     """The frozen rules of a table."""
 
     def __init__(
-        self, box: Box, seats: int, options: Mapping[str, Value], extras: "tuple[Extra[MageKnight], ...]"
+        self,
+        box: Box,
+        seats: int,
+        options: Mapping[str, Value],
+        extras: "tuple[Extra[MageKnight], ...]",
+        scenario: Scenario,
     ) -> None:
         super().__init__(box, seats, options, extras)
         check_options(seats, options)
         name = str(options["scenario"])
         entry = settings_for(name, seats)
-        self.scenario: Final = SCENARIO.at(word(name))
-        record = scenario_record(self.scenario)
-        self.reconnaissance: Final = self.scenario == FIRST_RECONNAISSANCE
-        self.blitz: Final = self.scenario == BLITZ_CONQUEST
-        self.solo_conquest: Final = self.scenario == SOLO_CONQUEST
+        self.scenario: Final = scenario
         self.solo: Final = seats == 1
         self.competitive: Final = seats > 1  # cooperative scenarios come with their own rules
         self.dummy: Final = entry.flag("dummy_player") and options["dummy_player"] is True
@@ -70,18 +53,12 @@ class Book(Rules["MageKnight"]):
         self.dummy_hero: Final = hero_of(options, "dummy_hero") if self.dummy else NONE
         self.removes_when_revealed: Final = options["solo_skill_removal"] == "when_revealed"
         self.take_back: Final = options["take_back"] is True
-        self.village_unit: Final = self.reconnaissance and options["village_unit_in_first_offer"] is True
-        self.offers_hidden: Final = self.reconnaissance and options["offers_hidden_until_needed"] is True
-        self.fighting_players: Final = False  # fighting between players comes with its own rules
-        self.core_on_coast: Final = self.reconnaissance or not self.shape.wedge
-        self.elite_units: Final = not self.reconnaissance
+        self.village_unit: Final = scenario.wants_village_unit and options["village_unit_in_first_offer"] is True
+        self.offers_hidden: Final = scenario.may_hide_offers and options["offers_hidden_until_needed"] is True
+        self.core_on_coast: Final = scenario.core_on_coast or not self.shape.wedge
         # The dummy player is not counted for these two.
-        self.dice: Final = seats + MORE_THAN_SEATS + special(record, "extra_source_dice")
-        self.unit_places: Final = seats + MORE_THAN_SEATS + special(record, "extra_unit_offer")
-        self.start_fame: Final = special(record, "start_fame")
-        self.start_reputation: Final = special(record, "start_reputation")
-        self.fame_per_row: Final = special(record, "fame_per_row_end_crossed")
-        self.fame_per_tile: Final = special(record, "fame_per_tile_revealed")
+        self.dice: Final = seats + MORE_THAN_SEATS + scenario.extra_dice
+        self.unit_places: Final = seats + MORE_THAN_SEATS + scenario.extra_units
 
 
 def levels_of(entry: Entry, first: int, others: int) -> tuple[int, ...]:

@@ -1,0 +1,57 @@
+"""Full Conquest and Blitz Conquest: conquer all cities; who leads them scores."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight.content.names import BLITZ_CONQUEST, FULL_CONQUEST
+from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.scoring import title, titles
+from roundtable.games.mage_knight.state.scenario import Scenario, scenario_record
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+CITIES: Final = scenario_record(FULL_CONQUEST).entry("scoring").entry("cities")
+CITY_LED: Final = CITIES.number("per_city_led")
+CITY_SHARED: Final = CITIES.number("per_city_with_own_shield_not_led")
+CITY_TITLE: Final = (
+    CITIES.entry("title_greatest_city_conqueror").number("sole"),
+    CITIES.entry("title_greatest_city_conqueror").number("tied"),
+)
+
+
+class Conquest(Scenario):
+    """A scenario about conquering cities."""
+
+    def accomplished(self, game: "MageKnight") -> bool:
+        """All cities are conquered."""
+        return len(board.conquered_cities(game)) == game.book.core_cities
+
+    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: int) -> list[int]:
+        """Titles, cities, and the title for cities."""
+        cities = [city_points(game, one) for one in range(len(achievements))]
+        return [titles(achievements, seat), cities[seat], title(cities, seat, CITY_TITLE)]
+
+
+def city_points(game: "MageKnight", seat: int) -> int:
+    """Give the points for conquered cities: led, or with an own shield at least."""
+    total = 0
+    for space in board.conquered_cities(game):
+        if board.leader(game, space) == seat:
+            total += CITY_LED
+        elif seat in board.spot(game, space).shields:
+            total += CITY_SHARED
+    return total
+
+
+class FullConquest(Conquest):
+    """The long one."""
+
+    def __init__(self) -> None:
+        super().__init__(FULL_CONQUEST)
+
+
+class BlitzConquest(Conquest):
+    """The short one: everything comes faster, as its record says."""
+
+    def __init__(self) -> None:
+        super().__init__(BLITZ_CONQUEST)

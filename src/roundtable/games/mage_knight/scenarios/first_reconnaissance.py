@@ -1,0 +1,25 @@
+"""First Reconnaissance: explore until a city is found; cities stay closed."""
+
+from typing import TYPE_CHECKING
+
+from roundtable.games.mage_knight.content.names import FIRST_RECONNAISSANCE
+from roundtable.games.mage_knight.scoring import titles
+from roundtable.games.mage_knight.state.scenario import Scenario
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+class FirstReconnaissance(Scenario):
+    """The first game."""
+
+    def __init__(self) -> None:
+        super().__init__(FIRST_RECONNAISSANCE)
+
+    def accomplished(self, game: "MageKnight") -> bool:
+        """A city is found."""
+        return bool(game.cities)
+
+    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: int) -> list[int]:
+        """Titles; alone there are none."""
+        return [] if game.book.solo else [titles(achievements, seat)]

@@ -1,0 +1,18 @@
+"""The scenarios that can be played."""
+
+from typing import Final
+
+from roundtable.games.mage_knight.scenarios.conquest import BlitzConquest, FullConquest
+from roundtable.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
+from roundtable.games.mage_knight.scenarios.solo_conquest import SoloConquest
+from roundtable.games.mage_knight.state.scenario import Scenario
+
+PLAYED: Final[tuple[Scenario, ...]] = (FirstReconnaissance(), FullConquest(), BlitzConquest(), SoloConquest())
+
+
+def scenario_of(number: int) -> Scenario:
+    """Give a scenario by its number."""
+    for scenario in PLAYED:
+        if scenario.number == number:
+            return scenario
+    raise LookupError(number)

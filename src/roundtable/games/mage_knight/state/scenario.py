@@ -1,0 +1,76 @@
+"""What a scenario changes of the general rules: numbers out of its record, and hooks that each scenario fills in."""
+
+from typing import TYPE_CHECKING, Final
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.content.components import SCENARIOS, level_of
+from roundtable.games.mage_knight.content.names import SCENARIO
+from roundtable.kernel.content import Entry
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def scenario_record(number: int) -> Entry:
+    """Give the record of a scenario: its setup, its special rules and its scoring."""
+    for entry in SCENARIOS.entries("scenario"):
+        if entry.text("id") == SCENARIO.words[number]:
+            return entry
+    raise AssertionError(number)
+
+
+def rules_in(record: Entry, key: str) -> Entry:
+    """Give a table of a record, an empty one if it has none."""
+    return record.entry(key) if record.has(key) else Entry(key, {})
+
+
+def number_in(rules: Entry, name: str) -> int:
+    """Give a number, 0 if a scenario says nothing of it."""
+    return rules.number(name) if rules.has(name) else 0
+
+
+def flag_in(rules: Entry, name: str, otherwise: bool) -> bool:
+    """Say what a scenario says of something, or what holds if it says nothing."""
+    return rules.flag(name) if rules.has(name) else otherwise
+
+
+class Scenario:
+    """One scenario. It belongs to no table: what happens at a table is in `game`."""
+
+    def __init__(self, number: int) -> None:
+        record = scenario_record(number)
+        setup = rules_in(record, "setup_rules")
+        special = rules_in(record, "special_rules")
+        self.number: Final = number
+        self.extra_dice: Final = number_in(special, "extra_source_dice")
+        self.extra_units: Final = number_in(special, "extra_unit_offer")
+        self.start_fame: Final = number_in(special, "start_fame")
+        self.start_reputation: Final = number_in(special, "start_reputation")
+        self.fame_per_row: Final = number_in(special, "fame_per_row_end_crossed")
+        self.fame_per_tile: Final = number_in(special, "fame_per_tile_revealed")
+        self.cities_closed: Final = flag_in(special, "cities_closed", False)  # neither entered nor conquered
+        self.elite_units: Final = flag_in(setup, "elite_units", True)
+        self.core_on_coast: Final = not flag_in(setup, "wedge_coast_limit_for_core", True)
+        self.countryside_in_order: Final = setup.has("countryside_order")  # by number, the lowest on top
+        self.wants_village_unit: Final = setup.has("unit_offer_must_include_village_icon")
+        self.may_hide_offers: Final = setup.has("spells_and_advanced_actions")
+
+    def fame_gained(self, game: "MageKnight", seat: int, before: int) -> None:
+        """After Fame was gained: perhaps more for each row end crossed, and that may cross another."""
+        if not self.fame_per_row:
+            return
+        player = game.players[seat]
+        rows = level_of(player.fame) - level_of(before)
+        while rows > 0:
+            before = player.fame
+            player.fame += rows * self.fame_per_row
+            game.tell(words.FAME, seat, rows * self.fame_per_row)
+            rows = level_of(player.fame) - level_of(before)
+
+    def accomplished(self, game: "MageKnight") -> bool:
+        """Say whether the mission has succeeded, which is also the scenario's end."""
+        raise NotImplementedError(type(self).__name__)
+
+    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: int) -> list[int]:
+        """Give a player's points beyond Fame and achievements (of all players), in the order of PART from titles on."""
+        raise NotImplementedError(type(self).__name__)
