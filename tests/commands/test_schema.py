@@ -5,7 +5,7 @@ import pytest
 import roundtable as rt
 from roundtable.cli import main
 from roundtable.commands.schema import kind, layouts
-from roundtable.kernel.layout import Cards, Field, Flag, Int, Layout, Many, Maybe, Word
+from roundtable.kernel.layout import ByName, Cards, Field, Flag, Int, Layout, Many, Marks, Maybe, Seat, Word
 from roundtable.kernel.wording import Names
 from roundtable.text import LANGUAGES, Words
 from tests.practice import BOXES
@@ -56,6 +56,14 @@ def test_steps_show_their_fields_and_words_their_table(capsys: pytest.CaptureFix
         (Maybe(Flag("a")), "true or false, or null"),
         (Many(Flag("a"), 3, 3), "a list of exactly 3 items: true or false"),
         (Many(Flag("a"), 0, 2), "a list of 0 to 2 items: true or false"),
+        (Seat("a", 4), "a whole number from 0 to 3, or null"),
+        (Seat("a", 4, METAL), "a whole number from 0 to 3, a word of `smith-metal`, or null"),
+        (Marks("a", METAL), "a list of words of `smith-metal`, each once at most"),
+        (ByName(Flag("a"), METAL), "an object with all words of `smith-metal`: true or false"),
+        (
+            ByName(Flag("a"), METAL, each=2),
+            "an object with all words of `smith-metal`: a list of exactly 2 items: true or false",
+        ),
         (Cards("a", METAL), "a zone with words of `smith-metal`"),
         (BLADE, "an object `blades`"),
     ],

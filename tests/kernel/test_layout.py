@@ -8,7 +8,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.kernel.errors import BadPosition
-from roundtable.kernel.layout import Cards, Field, Flag, Int, Layout, Many, Maybe, Word
+from roundtable.kernel.layout import ByName, Cards, Field, Flag, Int, Layout, Many, Marks, Maybe, Seat, Word
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone
 from tests.kernel.tilt import moments, play_to, tourney
@@ -17,6 +17,7 @@ from tests.practice.tourney.layout import KNIGHT
 from tests.practice.tourney.state import Knight
 
 COLOUR: Final = Names("colour", ("red", "green", "blue"))
+METAL: Final = Names("metal", ("iron", "gold"))
 
 
 class Page:
@@ -29,6 +30,10 @@ class Page:
     dice: list[int]
     marks: tuple[int, ...]
     luck: int | None
+    lord: int
+    banners: int
+    shields: list[int]
+    boots: list[int]
     cards: Zone
 
 
@@ -42,6 +47,10 @@ PAGE: Final = Layout(
     Many(Int("dice", 1, 6), 1, 3),
     Many(Int("marks"), frozen=True),
     Maybe(Int("luck")),
+    Seat("lord", 4, METAL),
+    Marks("banners", COLOUR),
+    ByName(Int("shields", 0, 9), METAL, COLOUR),
+    ByName(Int("boots", -1, names=COLOUR), METAL, each=2),
     Cards("cards", COLOUR),
 )
 
@@ -55,6 +64,10 @@ def page() -> dict[str, object]:
         "dice": [6, 1],
         "marks": [3, 3],
         "luck": None,
+        "lord": 3,
+        "banners": ["red", "blue"],
+        "shields": {"iron": {"red": 1, "green": 0, "blue": 2}, "gold": {"red": 3, "green": 4, "blue": 5}},
+        "boots": {"iron": ["red", None], "gold": ["blue", "blue"]},
         "cards": {"cards": ["blue", "red"], "known": [-1, 2], "since": [None, 4]},
     }
 
@@ -84,6 +97,9 @@ def test_the_state_holds_positions_tuples_and_zones() -> None:
     assert (loaded.age, loaded.colour, loaded.ready, loaded.luck) == (9, 1, True, None)
     assert loaded.dice == [6, 1]
     assert loaded.marks == (3, 3)
+    assert (loaded.lord, loaded.banners) == (3, 0b101)
+    assert loaded.shields == [1, 0, 2, 3, 4, 5]
+    assert loaded.boots == [0, -1, 2, 2]
     assert loaded.cards.cards == (2, 0)
     assert loaded.cards.known == (EVERYBODY, 2)
     assert loaded.cards.since == (IN_PILE, 4)
@@ -94,6 +110,13 @@ def test_nothing_and_no_name_are_null() -> None:
     loaded = load(data)
     assert (loaded.colour, loaded.luck) == (-1, 3)
     assert PAGE.save(loaded) == data
+
+
+@pytest.mark.parametrize(("held", "saved"), [(0, 0), (3, 3), (-1, None), (-2, "iron"), (-3, "gold")])
+def test_below_nobody_stand_others_by_their_words(held: int, saved: object) -> None:
+    field = Seat("lord", 4, METAL)
+    assert field.save(held) == saved
+    assert field.load(saved, "lord") == held
 
 
 def test_flags_and_numbers_are_not_mixed_up() -> None:
@@ -107,7 +130,15 @@ def test_flags_and_numbers_are_not_mixed_up() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [(Int("age"), "9"), (Many(Int("dice")), 4), (Cards("cards", COLOUR), [1]), (Int("colour", names=COLOUR), None)],
+    [
+        (Int("age"), "9"),
+        (Many(Int("dice")), 4),
+        (Cards("cards", COLOUR), [1]),
+        (Int("colour", names=COLOUR), None),
+        (Seat("lord", 2), None),
+        (Marks("banners", COLOUR), [0]),
+        (ByName(Int("shields"), COLOUR), (1, 2, 3)),
+    ],
 )
 def test_a_wrong_value_in_the_state_is_not_saved(field: Field, value: object) -> None:
     with pytest.raises(TypeError, match=field.name):
@@ -139,6 +170,19 @@ def test_a_wrong_value_in_the_state_is_not_saved(field: Field, value: object) ->
         ("dice", {"0": 1}, "page.dice", "not-a-list"),
         ("marks", [0, -1], "page.marks[1]", "out-of-range"),
         ("luck", "none", "page.luck", "not-a-number"),
+        ("lord", 4, "page.lord", "out-of-range"),
+        ("lord", -1, "page.lord", "out-of-range"),
+        ("lord", "tin", "page.lord", "unknown-word"),
+        ("lord", True, "page.lord", "not-a-number"),
+        ("banners", 5, "page.banners", "not-a-list"),
+        ("banners", ["red", "pink"], "page.banners[1]", "unknown-word"),
+        ("banners", [0], "page.banners[0]", "unknown-word"),
+        ("banners", ["red", "red"], "page.banners[1]", "stands-twice"),
+        ("shields", [1, 0, 2, 3, 4, 5], "page.shields", "not-an-object"),
+        ("shields", {"iron": {"red": 1, "green": 0, "blue": 2}}, "page.shields.gold", "missing-field"),
+        ("boots", {"iron": ["red"], "gold": ["red", "red"]}, "page.boots.iron", "wrong-length"),
+        ("boots", {"iron": ["red", 1], "gold": ["red", "red"]}, "page.boots.iron[1]", "unknown-word"),
+        ("boots", {"iron": "red", "gold": ["red", "red"]}, "page.boots.iron", "not-a-list"),
         ("cards", [], "page.cards", "not-an-object"),
         ("cards", {"cards": [], "known": []}, "page.cards.since", "missing-field"),
         ("cards", {"cards": [], "known": [], "since": [], "seen": []}, "page.cards.seen", "unknown-field"),

@@ -5,7 +5,7 @@ import random
 
 import roundtable as rt
 from roundtable.kernel.agenda import Step
-from roundtable.kernel.layout import Cards, Field, Frozen, Layout, Many, Maybe
+from roundtable.kernel.layout import ByName, Cards, Field, Frozen, Layout, Many, Maybe
 from roundtable.kernel.position import check_zones, load_step, plain, save_step
 from roundtable.kernel.zone import EVERYBODY, Zone
 from tests.machine.choices import may_be_lost
@@ -104,6 +104,9 @@ def collect(value: object, field: Field, path: str, found: list[tuple[str, objec
             found.append((path, value))
         for at, one in enumerate(value):
             collect(one, field.inner, f"{path}[{at}]", found)
+    elif isinstance(field, ByName):
+        assert isinstance(value, list), f"{path} holds {type(value).__name__}"
+        found.append((path, value))
     elif isinstance(field, Frozen):
         return  # never changed in place
     elif isinstance(field, Layout):

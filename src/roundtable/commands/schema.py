@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from roundtable.kernel.layout import LARGEST, Cards, Field, Flag, Int, Layout, Many, Maybe
+from roundtable.kernel.layout import LARGEST, ByName, Cards, Field, Flag, Int, Layout, Many, Marks, Maybe, Seat
 from roundtable.kernel.rules import Box
 from roundtable.kernel.table import box_of
 from roundtable.kernel.wording import Names
@@ -77,7 +77,7 @@ def layouts(layout: Layout) -> list[Layout]:
 
 def innermost(field: Field) -> Field:
     """Give what a field is a list of, or what it may be."""
-    while isinstance(field, (Many, Maybe)):
+    while isinstance(field, (ByName, Many, Maybe)):
         field = field.inner
     return field
 
@@ -87,11 +87,26 @@ def names_of(parts: list[Layout]) -> list[Names]:
     found: dict[str, Names] = {}
     for layout in parts:
         for field in layout.fields:
-            inner = innermost(field)
-            names = inner.card.names if isinstance(inner, Cards) else inner.names if isinstance(inner, Int) else None
-            if names is not None:
+            for names in names_in(field):
                 found[names.id] = names
     return list(found.values())
+
+
+def names_in(field: Field) -> list[Names]:
+    """Give the tables of words that a field uses."""
+    match field:
+        case Many() | Maybe():
+            return names_in(field.inner)
+        case ByName():
+            return [*field.tables, *names_in(field.inner)]
+        case Cards():
+            return names_in(field.card)
+        case Int() | Marks():
+            return [] if field.names is None else [field.names]
+        case Seat():
+            return [] if field.others is None else [field.others]
+        case _:
+            return []
 
 
 def kind(field: Field, words: Words) -> str:
@@ -105,6 +120,12 @@ def kind(field: Field, words: Words) -> str:
             return words.say("schema-or-null", kind=kind(field.inner, words))
         case Many():
             return many(field, words)
+        case ByName():
+            return by_name(field, words)
+        case Seat():
+            return seat(field, words)
+        case Marks():
+            return words.say("schema-marks", names=field.names.id)
         case Cards():
             return words.say("schema-zone", names=field.card.names.id if field.card.names else field.name)
         case Layout():
@@ -129,3 +150,21 @@ def many(field: Many, words: Words) -> str:
     if field.least == field.most:
         return words.say("schema-list-exact", count=str(field.least), kind=inner)
     return words.say("schema-list", least=str(field.least), most=str(field.most), kind=inner)
+
+
+def by_name(field: ByName, words: Words) -> str:
+    """Say which words stand in an object, and in those inside it, with what."""
+    told = kind(field.inner, words)
+    if field.each:
+        told = words.say("schema-list-exact", count=str(field.each), kind=told)
+    for table in reversed(field.tables):
+        told = words.say("schema-by-name", names=table.id, kind=told)
+    return told
+
+
+def seat(field: Seat, words: Words) -> str:
+    """Say which seats may stand in a field, and who else."""
+    told = words.say("schema-number", low="0", high=str(field.seats - 1))
+    if field.others is None:
+        return words.say("schema-or-null", kind=told)
+    return words.say("schema-or-named", kind=told, names=field.others.id)

@@ -61,6 +61,63 @@ class Int(Field):
         return data
 
 
+class Seat(Field):
+    """A seat; nobody (-1) is null, and below that stand the words of `others`: -2 the first, -3 the second."""
+
+    def __init__(self, name: str, seats: int, others: Names | None = None) -> None:
+        super().__init__(name)
+        self.seats: Final = seats
+        self.others: Final = others
+
+    def save(self, value: object) -> object:
+        """Seats stay numbers."""
+        if not isinstance(value, int):
+            raise TypeError(f"{self.name}: {value!r}")
+        if value >= 0:
+            return int(value)
+        return None if value == -1 or self.others is None else self.others.words[-2 - value]
+
+    def load(self, data: object, path: str) -> object:
+        """Check that there is such a seat or word."""
+        if data is None:
+            return -1
+        if isinstance(data, str):
+            if self.others is None or data not in self.others.index:
+                raise BadPosition(path, "unknown-word", repr(data))
+            return -2 - self.others.index[data]
+        if type(data) is not int:
+            raise BadPosition(path, "not-a-number", repr(data))
+        if not 0 <= data < self.seats:
+            raise BadPosition(path, "out-of-range", f"{data!r}: 0..{self.seats - 1}")
+        return data
+
+
+class Marks(Field):
+    """Bits of a number, saved as the list of the words whose bits are set."""
+
+    def __init__(self, name: str, names: Names) -> None:
+        super().__init__(name)
+        self.names: Final = names
+
+    def save(self, value: object) -> object:
+        """The words in their order."""
+        if not isinstance(value, int):
+            raise TypeError(f"{self.name}: {value!r}")
+        return [word for at, word in enumerate(self.names.words) if (value >> at) & 1]
+
+    def load(self, data: object, path: str) -> object:
+        """Known words, each once at most."""
+        bits = 0
+        for at, word in enumerate(as_list(data, path)):
+            if not isinstance(word, str) or word not in self.names.index:
+                raise BadPosition(f"{path}[{at}]", "unknown-word", repr(word))
+            bit = 1 << self.names.index[word]
+            if bits & bit:
+                raise BadPosition(f"{path}[{at}]", "stands-twice", repr(word))
+            bits |= bit
+        return bits
+
+
 class Flag(Field):
     """True or false."""
 
@@ -129,6 +186,52 @@ class Many(Field):
             raise BadPosition(path, "wrong-length", f"{len(data)}: {self.least}..{self.most}")
         members = [self.inner.load(one, f"{path}[{at}]") for at, one in enumerate(data)]
         return tuple(members) if self.frozen else members
+
+
+class ByName(Field):
+    """A list with one member for each of some words, saved as an object; each further table of words stands inside.
+
+    With `each`, every word has so many members that follow each other, saved as a list.
+    """
+
+    def __init__(self, inner: Field, *tables: Names, each: int = 0) -> None:
+        super().__init__(inner.name)
+        self.inner: Final = inner
+        self.tables: Final = tables
+        self.each: Final = each
+
+    def save(self, value: object) -> object:
+        """Put the members together from the innermost table outwards."""
+        if not isinstance(value, list):
+            raise TypeError(f"{self.name}: {value!r}")
+        members = [self.inner.save(one) for one in value]
+        if self.each:
+            members = [members[at : at + self.each] for at in range(0, len(members), self.each)]
+        for table in reversed(self.tables):
+            words = table.words
+            rows = [members[at : at + len(words)] for at in range(0, len(members), len(words))]
+            members = [dict(zip(words, row, strict=True)) for row in rows]
+        return members[0]
+
+    def load(self, data: object, path: str) -> object:
+        """Every word must be there."""
+        found: list[object] = []
+        self.gather(data, path, 0, found)
+        return found
+
+    def gather(self, data: object, path: str, depth: int, out: list[object]) -> None:
+        """Append the members below a place, so many tables deep."""
+        if depth < len(self.tables):
+            given = as_dict(data, path, self.tables[depth].words)
+            for word in self.tables[depth].words:
+                self.gather(given[word], f"{path}.{word}", depth + 1, out)
+        elif self.each:
+            members = as_list(data, path)
+            if len(members) != self.each:
+                raise BadPosition(path, "wrong-length", f"{len(members)}: {self.each}")
+            out += [self.inner.load(one, f"{path}[{at}]") for at, one in enumerate(members)]
+        else:
+            out.append(self.inner.load(data, path))
 
 
 class Cards(Field):
