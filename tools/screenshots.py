@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Page, sync_playwright
 
 from tests.server.conftest import sqlite
-from tests.server.live import Data, Live, Person, settings_for
+from tests.server.live import Data, Live, Person, config_for
 from tests.web.conftest import DESKTOP, FLAGS, NAMES, PHONE, Watched
 from tests.web.positions import BOTH, ME, asked
 
@@ -69,7 +69,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        with Live(settings_for(sqlite(Path(folder)), bot_seconds=60.0, modules=())) as server:
+        with Live(config_for(sqlite(Path(folder)), bot_seconds=60.0, modules=())) as server:
             ada = server.guest("Ada")
             tables = {name: lay(ada, table) for name, table in TABLES.items()}
             windows = Watched(browser, server.url)

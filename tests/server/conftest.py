@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .live import Live, settings_for
+from .live import Live, config_for
 from .postgres import MISSING, Postgres, programs
 
 
@@ -38,12 +38,12 @@ def sqlite(folder: Path) -> str:
 @pytest.fixture(scope="module")
 def live(database: str) -> Iterator[Live]:
     """Give a server on either database."""
-    with Live(settings_for(database)) as running:
+    with Live(config_for(database)) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """Give a server on SQLite, for what has nothing to do with the database."""
-    with Live(settings_for(sqlite(tmp_path_factory.mktemp("quick")))) as running:
+    with Live(config_for(sqlite(tmp_path_factory.mktemp("quick")))) as running:
         yield running

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from bench.server import Message, Served, guest, request, socket
-from roundtable.server.settings import Settings
+from roundtable.server.config import Config
 from roundtable.server.store import Store, open_store
 from roundtable.server.tables import kinds
 from roundtable.server.tables.table import fold
@@ -129,7 +129,7 @@ class Trial:
 
     async def check(self) -> list[str]:
         """Compare the log with what was acknowledged; give what is wrong."""
-        store = await open_store(Settings.read({}, database=self.url).url)
+        store = await open_store(Config.read({}, database=self.url).url)
         try:
             return [fault for table in {seat.table for seat in self.seats} for fault in await self.faults(store, table)]
         finally:

@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from roundtable.server.app import Application
+from roundtable.server.config import Config
 from roundtable.server.running import Server, listen, loop_factory, serve, uvicorn_config
-from roundtable.server.settings import Settings
 
 Data = dict[str, Any]  # JSON
 PATIENCE: Final = 60.0  # seconds that anything may take on a busy machine
@@ -30,9 +30,9 @@ PLENTY: Final[dict[str, object]] = {
 }
 
 
-def settings_for(database: str, **chosen: object) -> Settings:
-    """Give settings for a test: any port, much allowed."""
-    return Settings.read({}, database=database, port=0, **{**PLENTY, **chosen})
+def config_for(database: str, **chosen: object) -> Config:
+    """Give the configuration for a test: any port, much allowed."""
+    return Config.read({}, database=database, port=0, **{**PLENTY, **chosen})
 
 
 def eventually(holds: Callable[[], bool], what: str) -> None:
@@ -46,13 +46,13 @@ def eventually(holds: Callable[[], bool], what: str) -> None:
 class Live:
     """A server in a thread of its own."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings: Final = settings
-        self.application: Final = Application(settings)
-        self._socket: Final = listen(settings)
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.application: Final = Application(config)
+        self._socket: Final = listen(config)
         self.port: Final[int] = self._socket.getsockname()[1]
         self.server: Final = Server(
-            uvicorn_config(settings, self.application.build()), self.application, lambda _port: None
+            uvicorn_config(config, self.application.build()), self.application, lambda _port: None
         )
         self._thread: Final = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None

@@ -12,7 +12,7 @@ from roundtable.server.api.openapi import document
 from roundtable.server.api.play import Play
 from roundtable.server.api.route import ENDPOINTS
 from roundtable.server.api.tables import Listed, NewTable
-from roundtable.server.settings import described
+from roundtable.server.config import described
 from roundtable.server.tables.ahead import Preview
 from roundtable.server.tables.sight import State
 from roundtable.server.tables.why import Reasons

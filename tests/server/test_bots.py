@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from .conftest import sqlite
-from .live import PATIENCE, Live, eventually, settings_for
+from .live import PATIENCE, Live, config_for, eventually
 
 
 def with_bots(folder: Path, seconds: float) -> Live:
     """Give a server whose bots have so long for a decision."""
     modules = ("tests.practice", "tests.server.weird_bots")
-    return Live(settings_for(sqlite(folder), modules=modules, bot_seconds=seconds, bot_megabytes=400))
+    return Live(config_for(sqlite(folder), modules=modules, bot_seconds=seconds, bot_megabytes=400))
 
 
 @pytest.fixture(scope="module")
@@ -84,11 +84,11 @@ def test_the_ladder_is_offered_and_others_can_be_named(live: Live) -> None:
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     database = sqlite(tmp_path)
-    with Live(settings_for(database)) as first:
+    with Live(config_for(database)) as first:
         ada = first.guest()
         table = ada.open("tourney", [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], start=True)
         token = ada.token
-    with Live(settings_for(database)) as second:
+    with Live(config_for(database)) as second:
         again = second.stranger()
         again.token = token
         eventually(lambda: again.state(table)["table"]["status"] == "over", "the game ends")

@@ -20,7 +20,7 @@ from roundtable.server.api.openapi import document
 from roundtable.server.app import SUBJECTS
 
 from .conftest import sqlite
-from .live import Live, Person, begun, settings_for
+from .live import Live, Person, begun, config_for
 
 assert SUBJECTS  # declared by being imported
 QUICK = settings(
@@ -45,7 +45,7 @@ LEAVES_ALONE = {"log_out", "register", "set_webhook"}  # would shut the fuzzer o
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """Give a server that lets nobody wait long for news."""
-    with Live(settings_for(sqlite(tmp_path_factory.mktemp("fuzz")), wait_seconds=0.05)) as running:
+    with Live(config_for(sqlite(tmp_path_factory.mktemp("fuzz")), wait_seconds=0.05)) as running:
         yield running
 
 

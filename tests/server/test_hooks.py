@@ -15,7 +15,7 @@ from roundtable.server import calling, hooks
 from roundtable.server.calling import BadTarget, target
 
 from .conftest import sqlite
-from .live import PATIENCE, Live, begun, settings_for, whose_turn
+from .live import PATIENCE, Live, begun, config_for, whose_turn
 
 
 class Receiver(ThreadingHTTPServer):
@@ -62,7 +62,7 @@ def receiver() -> Iterator[Receiver]:
 def test_calls_are_signed_and_tried_again(receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hooks, "FIRST_PAUSE", 0.05)
     monkeypatch.setattr(hooks, "LOOK", 0.05)
-    with Live(settings_for(sqlite(tmp_path), webhooks_private=True)) as live:
+    with Live(config_for(sqlite(tmp_path), webhooks_private=True)) as live:
         table, folk = begun(live, "merlin")
         seat = whose_turn(table, folk)
         other = folk[1 - seat]

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from .conftest import sqlite
-from .live import Live, begun, hear, settings_for, tell
+from .live import Live, begun, config_for, hear, tell
 
 PASSWORD = "correct horse"
 
@@ -145,7 +145,7 @@ def test_passwords_and_tokens_are_kept_as_hashes(live: Live) -> None:
 
 
 def test_guessing_passwords_gets_slower_and_tells_nothing(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path))) as live:
+    with Live(config_for(sqlite(tmp_path))) as live:
         name = registered(live, "Victim")
         eve = live.stranger()
         took: list[float] = []

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import sqlite
-from .live import Live, Person, begun, eventually, hear, settings_for, tell
+from .live import Live, Person, begun, config_for, eventually, hear, tell
 from .postgres import Postgres
 
 
@@ -18,7 +18,7 @@ from .postgres import Postgres
 def pair(postgres: Postgres) -> Iterator[tuple[Live, Live]]:
     """Give two servers on one database."""
     database = postgres.database()
-    with Live(settings_for(database)) as first, Live(settings_for(database)) as second:
+    with Live(config_for(database)) as first, Live(config_for(database)) as second:
         yield first, second
 
 
@@ -105,14 +105,14 @@ def test_bots_of_a_table_move_once_each(pair: tuple[Live, Live]) -> None:
 
 def test_a_table_with_other_rules_can_be_seen_but_not_gone_on_with(tmp_path: Path) -> None:
     database = sqlite(tmp_path)
-    with Live(settings_for(database)) as live:
+    with Live(config_for(database)) as live:
         table, folk = begun(live)
         seat = folk[0].state(table)["table"]["waiting"][0]
         folk[seat].play(table, seat)
         version = folk[0].state(table)["version"]
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
         file.execute("UPDATE log SET rules = '0'")
-    with Live(settings_for(database)) as live:
+    with Live(config_for(database)) as live:
         ada = live.stranger()
         ada.token = folk[seat].token
         state = ada.state(table, seat)
@@ -124,13 +124,13 @@ def test_a_table_with_other_rules_can_be_seen_but_not_gone_on_with(tmp_path: Pat
 
 def test_a_log_that_cannot_be_followed_says_so_and_can_be_cleared_away(tmp_path: Path) -> None:
     database = sqlite(tmp_path)
-    with Live(settings_for(database)) as live:
+    with Live(config_for(database)) as live:
         table, folk = begun(live)
         seat = folk[0].state(table)["table"]["waiting"][0]
         version = folk[seat].play(table, seat)["version"]
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
         file.execute("UPDATE log SET data = 'nonsense' WHERE kind = 'play'")
-    with Live(settings_for(database)) as live:
+    with Live(config_for(database)) as live:
         ada = live.stranger()
         ada.token = folk[0].token
         state = ada.state(table)

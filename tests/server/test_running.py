@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from .conftest import sqlite
-from .live import PATIENCE, Live, begun, eventually, settings_for
+from .live import PATIENCE, Live, begun, config_for, eventually
 
 ROUNDTABLE = [sys.executable, "-m", "roundtable"]
 
@@ -76,7 +76,7 @@ def test_it_opens_the_page_on_a_free_port_if_the_usual_one_is_taken(tmp_path: Pa
 
 
 def test_who_waits_for_news_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path), wait_seconds=300.0)) as live, ThreadPoolExecutor(1) as beside:
+    with Live(config_for(sqlite(tmp_path), wait_seconds=300.0)) as live, ThreadPoolExecutor(1) as beside:
         table, folk = begun(live)
         version = folk[0].state(table)["version"]
         waiting = beside.submit(folk[0].state, table, since=version, wait=300)
@@ -114,7 +114,7 @@ def test_a_file_that_is_no_database_is_said_clearly(tmp_path: Path) -> None:
 
 
 def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path))) as live:
+    with Live(config_for(sqlite(tmp_path))) as live:
         live.guest()
         for file in tmp_path.iterdir():
             assert file.stat().st_mode & 0o077 == 0, file

@@ -18,7 +18,7 @@ from roundtable.server.limits import address_of
 from roundtable.text import LANGUAGES, Words
 
 from .conftest import sqlite
-from .live import PATIENCE, Live, Person, begun, settings_for, whose_turn
+from .live import PATIENCE, Live, Person, begun, config_for, whose_turn
 
 SCRIPT = "<script>alert(1)</script>"
 HIDDEN = "a\u202eb\u200bc\x07d\u2028e"
@@ -69,7 +69,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(quick: Live) -> None:
 
 
 def test_the_cookie_is_for_https_behind_a_proxy_that_speaks_it(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path), secure=True)) as live:
+    with Live(config_for(sqlite(tmp_path), secure=True)) as live:
         answer = live.stranger().client.post("/api/guests", json={"name": "Ada"})
         assert "secure" in answer.headers["set-cookie"].lower()
 
@@ -177,7 +177,7 @@ def test_a_body_that_trickles_in_is_not_waited_for(quick: Live, monkeypatch: pyt
 
 
 def test_floods_are_slowed_down(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path), requests_per_second=0.5, requests_at_once=20)) as live:
+    with Live(config_for(sqlite(tmp_path), requests_per_second=0.5, requests_at_once=20)) as live:
         person = live.stranger()
         statuses = [person.client.get("/api/me").status_code for _ in range(60)]
         assert statuses[:20] == [200] * 20
@@ -189,7 +189,7 @@ def test_floods_are_slowed_down(tmp_path: Path) -> None:
 
 
 def test_new_guests_and_tables_are_limited(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path), guests_per_minute=3.0, tables_each=2)) as live:
+    with Live(config_for(sqlite(tmp_path), guests_per_minute=3.0, tables_each=2)) as live:
         ada = live.guest()
         ada.open()
         ada.open()
@@ -236,7 +236,7 @@ def test_logs_hold_no_secrets_and_nothing_hidden(tmp_path: Path) -> None:
     root.addHandler(handler)
     logging.getLogger("roundtable").setLevel("DEBUG")
     try:
-        with Live(settings_for(sqlite(tmp_path))) as live:
+        with Live(config_for(sqlite(tmp_path))) as live:
             table, folk = begun(live)
             folk[0].post("/api/account", {"name": "Logged", "password": "a very secret one"}, 201)
             token = folk[0].open("tourney", [{"kind": "me"}, {"kind": "invite"}])

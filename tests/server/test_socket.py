@@ -5,7 +5,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from .conftest import sqlite
-from .live import PATIENCE, Live, begun, hear, settings_for, tell, whose_turn
+from .live import PATIENCE, Live, begun, config_for, hear, tell, whose_turn
 
 
 def closing_code(socket: ClientConnection) -> int | None:
@@ -147,14 +147,14 @@ def test_who_no_longer_watches_hears_nothing(quick: Live) -> None:
 
 
 def test_a_silent_socket_is_closed(tmp_path_factory: pytest.TempPathFactory) -> None:
-    settings = settings_for(sqlite(tmp_path_factory.mktemp("silent")), socket_seconds=1.0)
-    with Live(settings) as live, live.guest().socket() as socket:
+    config = config_for(sqlite(tmp_path_factory.mktemp("silent")), socket_seconds=1.0)
+    with Live(config) as live, live.guest().socket() as socket:
         assert closing_code(socket) == 4408
 
 
 def test_a_flood_of_messages_ends_the_socket_but_not_the_server(tmp_path_factory: pytest.TempPathFactory) -> None:
     database = sqlite(tmp_path_factory.mktemp("flood"))
-    with Live(settings_for(database, requests_per_second=5.0, requests_at_once=20)) as live:
+    with Live(config_for(database, requests_per_second=5.0, requests_at_once=20)) as live:
         ada = live.guest()
         with ada.socket() as socket:
             for _ in range(100):
@@ -164,7 +164,7 @@ def test_a_flood_of_messages_ends_the_socket_but_not_the_server(tmp_path_factory
 
 
 def test_one_person_has_so_many_sockets_and_no_more(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Live(settings_for(sqlite(tmp_path_factory.mktemp("few")), sockets_each=2)) as live:
+    with Live(config_for(sqlite(tmp_path_factory.mktemp("few")), sockets_each=2)) as live:
         ada = live.guest()
         with ada.socket(), ada.socket(), pytest.raises(InvalidStatus) as refused:
             ada.socket()

@@ -10,8 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from roundtable.server.config import Config
 from roundtable.server.refused import Refused
-from roundtable.server.settings import Settings
 from roundtable.server.store import Call, Conflict, Entry, Store, Summary, Write, open_store
 from roundtable.server.store.schema import META
 
@@ -25,7 +25,7 @@ def run(database: str, work: Work) -> None:
     """Do something with an open store."""
 
     async def main() -> None:
-        store = await open_store(Settings.read({}, database=database).url)
+        store = await open_store(Config.read({}, database=database).url)
         try:
             await work(store)
         finally:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from .conftest import sqlite
-from .live import Live, begun, finish, settings_for, whose_turn
+from .live import Live, begun, config_for, finish, whose_turn
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -201,7 +201,7 @@ def test_who_left_and_plays_on_is_there_again(live: Live) -> None:
 
 
 def test_who_is_silent_for_too_long_can_be_replaced(tmp_path: Path) -> None:
-    with Live(settings_for(sqlite(tmp_path), abandoned_hours=0.0)) as live:
+    with Live(config_for(sqlite(tmp_path), abandoned_hours=0.0)) as live:
         table, folk = begun(live, "merlin")
         seat = whose_turn(table, folk)
         active = {"seat": 1 - seat, "bot": "random"}

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from roundtable.server.api.route import COOKIE
 from roundtable.server.app import STATIC
 from tests.server.conftest import sqlite
-from tests.server.live import Live, Person, settings_for
+from tests.server.live import Live, Person, config_for
 
 from .scenes import House, furnish
 
@@ -61,7 +61,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """Give a server with the built page and an empty database."""
     need((STATIC / "index.html").is_file(), "the page was not built: make web")
-    with Live(settings_for(sqlite(tmp_path_factory.mktemp("web")), bot_seconds=60.0)) as running:
+    with Live(config_for(sqlite(tmp_path_factory.mktemp("web")), bot_seconds=60.0)) as running:
         yield running
 
 

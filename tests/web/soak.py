@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.server.conftest import sqlite
-from tests.server.live import Live, settings_for
+from tests.server.live import Live, config_for
 
 from .conftest import DESKTOP, FLAGS, NAMES, PHONE, Watched
 from .hands import Finger, Hands, Keys, Mouse
@@ -156,7 +156,7 @@ def main() -> int:
     wrong = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        with Live(settings_for(sqlite(Path(folder)), bot_seconds=60.0, modules=())) as server:
+        with Live(config_for(sqlite(Path(folder)), bot_seconds=60.0, modules=())) as server:
             for name in args.games or JOURNEYS:
                 print(JOURNEYS[name].about, flush=True)
                 faults = travel(name, JOURNEYS[name], Watched(browser, server.url), args.seed)

@@ -34,7 +34,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it; 1 if it could not start."""
     from roundtable.server import running  # only here: other commands need not wait for it to load
-    from roundtable.server.settings import Settings, described
+    from roundtable.server.config import Config, described
 
     words: Words = args.words
     screen = Screen(words)
@@ -44,11 +44,11 @@ def run(args: argparse.Namespace) -> int:
             screen.line(f"    {about}", "dim")
         return 0
     given = {"host": args.host, "port": args.port, "database": args.database, "modules": args.module}
-    settings = Settings.read(**given)
-    if args.open and taken(settings.host, settings.port):
-        settings = Settings.read(**{**given, "port": ANY_PORT})
-    ready = announce(screen, words, settings.host, settings.loopback, args.open)
-    return 0 if running.run(settings, ready) else FAILED
+    config = Config.read(**given)
+    if args.open and taken(config.host, config.port):
+        config = Config.read(**{**given, "port": ANY_PORT})
+    ready = announce(screen, words, config.host, config.loopback, args.open)
+    return 0 if running.run(config, ready) else FAILED
 
 
 def taken(host: str, port: int) -> bool:

@@ -16,12 +16,12 @@ from starlette.websockets import WebSocket
 from .api import about, components, hints, openapi, people, play, records, tables
 from .api.route import ENDPOINTS, reply
 from .api.serving import Serving, known_by
+from .config import Config
 from .guard import HEADERS, Guard
 from .house import House, open_house
 from .limits import address_of
 from .pages import Pages
 from .refused import Refused
-from .settings import Settings
 from .socket import Socket
 from .store import Unavailable
 
@@ -33,9 +33,9 @@ STATIC: Final = Path(__file__).with_name("static")
 class Application:
     """Builds the application around a house, which is opened before the first request and closed after the last."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings: Final = settings
-        self.guard: Final = Guard(settings)
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.guard: Final = Guard(config)
         self._house: House | None = None
 
     @property
@@ -46,7 +46,7 @@ class Application:
 
     async def open(self) -> None:
         """Open the house; what keeps it from that is refused with a reason."""
-        self._house = await open_house(self.settings)
+        self._house = await open_house(self.config)
 
     async def close(self) -> None:
         """Close the house."""
@@ -85,7 +85,7 @@ class Application:
             await websocket.send_denial_response(Response(None, status))
             return
         socket = Socket(websocket, house, known, address)
-        if house.closing or house.sockets.get(socket.client, 0) >= house.settings.sockets_each:
+        if house.closing or house.sockets.get(socket.client, 0) >= house.config.sockets_each:
             await websocket.send_denial_response(Response(None, 503 if house.closing else 429))
             return
         house.sockets[socket.client] = house.sockets.get(socket.client, 0) + 1
@@ -118,8 +118,8 @@ class Application:
         return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        """Give numbers for Prometheus, to this machine only unless the settings say otherwise."""
-        allowed = self.settings.metrics
+        """Give numbers for Prometheus, to this machine only unless the configuration says otherwise."""
+        allowed = self.config.metrics
         if allowed == "off" or (allowed == "local" and not is_local(request)):
             return not_there(request, HTTPException(404))
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

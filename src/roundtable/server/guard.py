@@ -5,8 +5,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from .config import Config
 from .refused import Refused
-from .settings import Settings
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 POLICY: Final = (
@@ -28,10 +28,10 @@ HEADERS: Final = {
 class Guard:
     """Judges where a request comes from."""
 
-    def __init__(self, settings: Settings) -> None:
-        names = settings.hosts or (LOOPBACK if settings.loopback else ())
+    def __init__(self, config: Config) -> None:
+        names = config.hosts or (LOOPBACK if config.loopback else ())
         self.hosts: Final = frozenset([name.lower() for name in names])  # empty: any
-        self.origins: Final = frozenset([origin.rstrip("/").lower() for origin in settings.origins])
+        self.origins: Final = frozenset([origin.rstrip("/").lower() for origin in config.origins])
 
     def need_known_host(self, connection: HTTPConnection) -> None:
         """Refuse a name that is not ours: a foreign page may have been pointed at our address."""

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from .calling import BadTarget, deliver, target
-from .settings import Settings
+from .config import Config
 from .store import Call, Store, Unavailable
 from .tables.table import Table
 
@@ -30,9 +30,9 @@ logger: Final = logging.getLogger(__name__)
 class Hooks:
     """Makes calls that are due."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, config: Config) -> None:
         self.store: Final = store
-        self.settings: Final = settings
+        self.config: Final = config
         self.known: set[str] = set()  # people who want calls
         self.made = 0
         self.failed = 0
@@ -73,7 +73,7 @@ class Hooks:
             await self.store.people.change(player, webhook=None, webhook_secret=None)
             self.known.discard(player)
             return None
-        await target(url, self.settings.webhooks_private)
+        await target(url, self.config.webhooks_private)
         secret = secrets.token_hex(24)
         await self.store.people.change(player, webhook=url, webhook_secret=secret)
         self.known.add(player)
@@ -102,7 +102,7 @@ class Hooks:
             await self.store.shelves.done(call.id)
             return
         try:
-            where = await target(player.webhook, self.settings.webhooks_private)
+            where = await target(player.webhook, self.config.webhooks_private)
             await deliver(where, call.body.encode(), signature(player.webhook_secret, call))
         except (BadTarget, OSError, TimeoutError, ValueError, EOFError) as problem:
             self.failed += 1

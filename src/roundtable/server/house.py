@@ -9,11 +9,11 @@ from typing import Final, Protocol
 from roundtable.kernel.table import BOXES, box_of, games
 
 from .accounts import Accounts
+from .config import Config
 from .hooks import Hooks
 from .limits import AtOnce, Limit
 from .metrics import Metrics
 from .refused import Refused
-from .settings import Settings
 from .store import Store, open_store
 from .tables.desk import Desk
 from .tokens import Signer, fresh
@@ -44,20 +44,20 @@ class Listener(Protocol):
 class House:
     """A server at work. `open_house` makes one."""
 
-    def __init__(self, settings: Settings, store: Store, secret: str) -> None:
-        self.settings: Final = settings
+    def __init__(self, config: Config, store: Store, secret: str) -> None:
+        self.config: Final = config
         self.store: Final = store
         self.signer: Final = Signer(secret)
         self.started: Final = time.time()
         self.closing = False
-        self.hooks: Final = Hooks(store, settings)
-        self.desk: Final = Desk(store, settings.tables_in_memory, self.hooks.calls if settings.webhooks else None)
-        self.thinkers: Final = Pool("bots", settings.workers, settings.bot_megabytes, settings.modules)
-        self.readers: Final = Pool("records", 1, RECORDS_MEGABYTES, settings.modules)
-        self.company: Final = Company(self.desk, self.thinkers, settings.bot_seconds)
+        self.hooks: Final = Hooks(store, config)
+        self.desk: Final = Desk(store, config.tables_in_memory, self.hooks.calls if config.webhooks else None)
+        self.thinkers: Final = Pool("bots", config.workers, config.bot_megabytes, config.modules)
+        self.readers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
+        self.company: Final = Company(self.desk, self.thinkers, config.bot_seconds)
         self.accounts: Final = Accounts(store)
-        self.requests: Final = Limit(settings.requests_per_second, settings.requests_at_once)
-        self.arrivals: Final = Limit(settings.guests_per_minute / 60, max(2.0, settings.guests_per_minute))
+        self.requests: Final = Limit(config.requests_per_second, config.requests_at_once)
+        self.arrivals: Final = Limit(config.guests_per_minute / 60, max(2.0, config.guests_per_minute))
         self.readings: Final = AtOnce(READINGS_EACH)
         self.sockets: Final[dict[str, int]] = {}  # open ones by person
         self.listeners: Final[dict[str, set[Listener]]] = {}  # sockets by person, to be told of their turns
@@ -73,7 +73,7 @@ class House:
             logger.warning("a game cannot be loaded", extra={"game": game, "why": why})
         await self.store.listen(self.desk.heard, self.desk.said, self.desk.missed)
         self.company.start()
-        if self.settings.webhooks:
+        if self.config.webhooks:
             await self.hooks.start()
 
     def tell_turn(self, table: str, version: int, people: Sequence[str]) -> None:
@@ -102,14 +102,14 @@ class House:
         await self.store.close()
 
 
-async def open_house(settings: Settings) -> House:
+async def open_house(config: Config) -> House:
     """Open the database and start everything."""
     try:
-        bring(settings.modules)
+        bring(config.modules)
     except ImportError as problem:
-        raise Refused("server-setting-module", 400, why=str(problem)) from problem
-    store = await open_store(settings.url)
-    secret = settings.secret or await store.shelves.secret("links", fresh())
-    house = House(settings, store, secret)
+        raise Refused("server-config-module", 400, why=str(problem)) from problem
+    store = await open_store(config.url)
+    secret = config.secret or await store.shelves.secret("links", fresh())
+    house = House(config, store, secret)
     await house.start()
     return house

@@ -12,8 +12,8 @@ from starlette.types import ASGIApp
 
 from . import logs
 from .app import Application
+from .config import Config, unknown
 from .refused import Refused
-from .settings import Settings, unknown
 
 LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
 BACKLOG: Final = 2048
@@ -40,8 +40,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
-    """Give uvicorn's settings."""
+def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
+    """Give uvicorn's own configuration."""
     return uvicorn.Config(
         app,
         lifespan="off",  # the house is opened before anybody is let in, so that errors reach who starts it
@@ -52,39 +52,37 @@ def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies) or None,
-        timeout_graceful_shutdown=round(settings.shutdown_seconds) or 1,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies) or None,
+        timeout_graceful_shutdown=round(config.shutdown_seconds) or 1,
         timeout_keep_alive=65,
         h11_max_incomplete_event_size=32_768,
     )
 
 
-def listen(settings: Settings) -> socket.socket:
+def listen(config: Config) -> socket.socket:
     """Open the port."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        opened.bind((settings.host, settings.port))
+        opened.bind((config.host, config.port))
         opened.listen(BACKLOG)
     except OSError as problem:
         opened.close()
-        raise Refused(
-            "server-port", 500, host=settings.host, port=settings.port, why=problem.strerror or "?"
-        ) from problem
+        raise Refused("server-port", 500, host=config.host, port=config.port, why=problem.strerror or "?") from problem
     opened.setblocking(False)
     return opened
 
 
-def run(settings: Settings, ready: Callable[[int], None]) -> bool:
+def run(config: Config, ready: Callable[[int], None]) -> bool:
     """Serve until somebody stops us; say whether it went well. `ready` is told the port."""
-    logs.set_up(settings.log_level)
+    logs.set_up(config.log_level)
     for variable in unknown(os.environ):
         logger.warning("there is no such setting", extra={"why": variable})
-    application = Application(settings)
-    server = Server(uvicorn_config(settings, application.build()), application, ready)
-    opened = listen(settings)
+    application = Application(config)
+    server = Server(uvicorn_config(config, application.build()), application, ready)
+    opened = listen(config)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(application, server, opened))

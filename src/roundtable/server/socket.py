@@ -109,7 +109,7 @@ class Socket:
     async def run(self) -> None:
         """Listen until the client goes, is silent for too long, or does too much."""
         player = None if self.player is None else {"id": self.player.id, "name": self.player.name}
-        self.put({"type": "hello", "player": player, "seconds": self.house.settings.socket_seconds})
+        self.put({"type": "hello", "player": player, "seconds": self.house.config.socket_seconds})
         sender = asyncio.create_task(self._send())
         try:
             while self._over is None:
@@ -127,7 +127,7 @@ class Socket:
 
     async def _listen(self) -> None:
         """Read one message and do what it says."""
-        async with asyncio.timeout(self.house.settings.socket_seconds):
+        async with asyncio.timeout(self.house.config.socket_seconds):
             message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect

@@ -109,7 +109,7 @@ def shown(device: Device, this: str) -> DeviceSeen:
 def welcome(visit: Visit, player: Player, token: str, status: int) -> Response:
     """Let somebody in, with a cookie that scripts cannot read and other sites cannot send."""
     response = reply(Welcome(player=seen(player), token=token), status)
-    secure = visit.house.settings.secure
+    secure = visit.house.config.secure
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
     return response
 
@@ -173,7 +173,7 @@ async def log_out(visit: Visit) -> Response:
     known = visit.need_known()
     await visit.house.accounts.forget_devices(known.player.id, [known.device.id])
     response = reply(Done())
-    response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=visit.house.settings.secure)
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=visit.house.config.secure)
     return response
 
 
@@ -216,7 +216,7 @@ async def webhook(visit: Visit) -> Webhook:
 async def set_webhook(visit: Visit) -> Webhook:
     """Have a web address called when one's turn has come; keep the key, with which calls are signed."""
     body = visit.read(NewWebhook)
-    if not visit.house.settings.webhooks:
+    if not visit.house.config.webhooks:
         raise Refused("server-webhooks-off", 409)
     visit.house.arrivals.take(visit.address)
     secret = await visit.house.hooks.change(visit.player.id, body.url)

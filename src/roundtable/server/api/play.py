@@ -149,7 +149,7 @@ async def ask_for_bot(visit: Visit) -> Ack:
     Before the game the owner puts a bot on a free seat.
     """
     body = visit.read(AskForBot)
-    silence = visit.house.settings.abandoned_hours * 3600
+    silence = visit.house.config.abandoned_hours * 3600
     order = orders.ask_for_bot(visit.player.id, body.seat, body.bot or bots.USUAL.id, time.time(), silence)
     return Ack(version=await visit.house.desk.act(visit.path("table"), order))
 

@@ -101,7 +101,7 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     status: int
     refuses: tuple[int, ...]
     free: bool  # nobody needs to say who they are
-    largest: int  # bytes of the body; 0: as the settings say
+    largest: int  # bytes of the body; 0: as the configuration says
 
 
 ENDPOINTS: Final[list[Endpoint]] = []

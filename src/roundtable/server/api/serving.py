@@ -93,7 +93,7 @@ class Serving:
             kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
             if kind != JSON:
                 raise Refused("server-not-json", 415)
-            visit.body = await read_body(request, endpoint.largest or self.house.settings.body_bytes)
+            visit.body = await read_body(request, endpoint.largest or self.house.config.body_bytes)
         result = await endpoint.handler(visit)
         return result if isinstance(result, Response) else reply(result, endpoint.status)
 

@@ -158,8 +158,8 @@ async def new_table(visit: Visit) -> Opened:
         spectators=body.spectators,
         forced=body.forced,
     )
-    if await visit.house.store.logs.owned(player.id) >= visit.house.settings.tables_each:
-        raise Refused("server-too-many-tables", 409, most=visit.house.settings.tables_each)
+    if await visit.house.store.logs.owned(player.id) >= visit.house.config.tables_each:
+        raise Refused("server-too-many-tables", 409, most=visit.house.config.tables_each)
     if body.start and any(one.kind in ("open", "invite") for one in body.seats):
         raise Refused("server-seats-free", 409)
     table = await visit.house.desk.open(draft, rules)
@@ -183,7 +183,7 @@ async def see(visit: Visit) -> Response:
     """See a table: through the eyes of one's seat, or as a spectator. With `since` and `wait`, wait for news."""
     query = visit.query(TableQuery)
     id = visit.path("table")
-    wait = 0 if visit.house.closing else min(query.wait, visit.house.settings.wait_seconds)
+    wait = 0 if visit.house.closing else min(query.wait, visit.house.config.wait_seconds)
     async with visit.house.desk.reading(id, query.since) as (room, table):
         need_sight(table, visit.player_id, query.seat)
         shown = None if wait and table.version == query.since else room.shown(query.seat, query.since)

@@ -16,14 +16,14 @@ serve-stop = Ctrl-C ends it; the tables are kept.
 
 ## Settings. $name is the setting.
 
-server-setting-choice = The setting “{ $name }” cannot be “{ $value }”; choose one of: { $allowed }.
-server-setting-database = The database must be an address such as sqlite:////folder/tables.db or postgresql://user@host/name
-server-setting-file = The file of settings { $file } cannot be read: { $why }
-server-setting-kind = The setting “{ $name }” cannot be read; it must be a value of this kind: { $kind }.
-server-setting-module = A module cannot be brought in: { $why }
-server-setting-range = The setting “{ $name }” must lie between { $least } and { $most }.
-server-setting-secret = The secret must have at least { $length } characters.
-server-setting-unknown = There is no setting “{ $name }”.
+server-config-choice = The setting “{ $name }” cannot be “{ $value }”; choose one of: { $allowed }.
+server-config-database = The database must be an address such as sqlite:////folder/tables.db or postgresql://user@host/name
+server-config-file = The file of settings { $file } cannot be read: { $why }
+server-config-kind = The setting “{ $name }” cannot be read; it must be a value of this kind: { $kind }.
+server-config-module = A module cannot be brought in: { $why }
+server-config-range = The setting “{ $name }” must lie between { $least } and { $most }.
+server-config-secret = The secret must have at least { $length } characters.
+server-config-unknown = There is no setting “{ $name }”.
 
 ## The machine
 

@@ -16,14 +16,14 @@ serve-stop = Ctrl-C y met fin ; les tables sont conservées.
 
 ## Réglages. $name est le réglage.
 
-server-setting-choice = Le réglage « { $name } » ne peut pas être « { $value } » ; choix possibles : { $allowed }.
-server-setting-database = L’adresse de la base de données doit ressembler à sqlite:////dossier/tables.db ou postgresql://nom@serveur/base
-server-setting-file = Le fichier de réglages { $file } est illisible : { $why }
-server-setting-kind = Le réglage « { $name } » est illisible ; il faut une valeur de ce type : { $kind }.
-server-setting-module = Un module n’a pas pu être chargé : { $why }
-server-setting-range = Le réglage « { $name } » doit être compris entre { $least } et { $most }.
-server-setting-secret = Le secret doit compter au moins { $length } caractères.
-server-setting-unknown = Il n’y a pas de réglage « { $name } ».
+server-config-choice = Le réglage « { $name } » ne peut pas être « { $value } » ; choix possibles : { $allowed }.
+server-config-database = L’adresse de la base de données doit ressembler à sqlite:////dossier/tables.db ou postgresql://nom@serveur/base
+server-config-file = Le fichier de réglages { $file } est illisible : { $why }
+server-config-kind = Le réglage « { $name } » est illisible ; il faut une valeur de ce type : { $kind }.
+server-config-module = Un module n’a pas pu être chargé : { $why }
+server-config-range = Le réglage « { $name } » doit être compris entre { $least } et { $most }.
+server-config-secret = Le secret doit compter au moins { $length } caractères.
+server-config-unknown = Il n’y a pas de réglage « { $name } ».
 
 ## La machine
 

@@ -16,14 +16,14 @@ serve-stop = Ctrl-C termina; i tavoli restano salvati.
 
 ## Impostazioni. $name è l’impostazione.
 
-server-setting-choice = L’impostazione “{ $name }” non può essere “{ $value }”; scegli tra: { $allowed }.
-server-setting-database = Il database deve essere un indirizzo come sqlite:////cartella/tavoli.db o postgresql://utente@server/nome
-server-setting-file = Il file delle impostazioni { $file } non si può leggere: { $why }
-server-setting-kind = L’impostazione “{ $name }” non si può leggere; serve un valore di questo tipo: { $kind }.
-server-setting-module = Impossibile caricare un modulo: { $why }
-server-setting-range = L’impostazione “{ $name }” deve stare tra { $least } e { $most }.
-server-setting-secret = Il segreto deve avere almeno { $length } caratteri.
-server-setting-unknown = Non esiste l’impostazione “{ $name }”.
+server-config-choice = L’impostazione “{ $name }” non può essere “{ $value }”; scegli tra: { $allowed }.
+server-config-database = Il database deve essere un indirizzo come sqlite:////cartella/tavoli.db o postgresql://utente@server/nome
+server-config-file = Il file delle impostazioni { $file } non si può leggere: { $why }
+server-config-kind = L’impostazione “{ $name }” non si può leggere; serve un valore di questo tipo: { $kind }.
+server-config-module = Impossibile caricare un modulo: { $why }
+server-config-range = L’impostazione “{ $name }” deve stare tra { $least } e { $most }.
+server-config-secret = Il segreto deve avere almeno { $length } caratteri.
+server-config-unknown = Non esiste l’impostazione “{ $name }”.
 
 ## La macchina
 

@@ -16,14 +16,14 @@ serve-stop = Ctrl-C encerra; as mesas ficam guardadas.
 
 ## Configurações. $name é a configuração.
 
-server-setting-choice = A configuração “{ $name }” não pode ser “{ $value }”; escolha entre: { $allowed }.
-server-setting-database = O banco de dados precisa ser um endereço como sqlite:////pasta/mesas.db ou postgresql://usuario@servidor/nome
-server-setting-file = O arquivo de configurações { $file } não pode ser lido: { $why }
-server-setting-kind = A configuração “{ $name }” não pode ser lida; deve ser um valor deste tipo: { $kind }.
-server-setting-module = Um módulo não pôde ser carregado: { $why }
-server-setting-range = A configuração “{ $name }” deve ficar entre { $least } e { $most }.
-server-setting-secret = O segredo deve ter pelo menos { $length } caracteres.
-server-setting-unknown = Não existe a configuração “{ $name }”.
+server-config-choice = A configuração “{ $name }” não pode ser “{ $value }”; escolha entre: { $allowed }.
+server-config-database = O banco de dados precisa ser um endereço como sqlite:////pasta/mesas.db ou postgresql://usuario@servidor/nome
+server-config-file = O arquivo de configurações { $file } não pode ser lido: { $why }
+server-config-kind = A configuração “{ $name }” não pode ser lida; deve ser um valor deste tipo: { $kind }.
+server-config-module = Um módulo não pôde ser carregado: { $why }
+server-config-range = A configuração “{ $name }” deve ficar entre { $least } e { $most }.
+server-config-secret = O segredo deve ter pelo menos { $length } caracteres.
+server-config-unknown = Não existe a configuração “{ $name }”.
 
 ## A máquina
 

@@ -1,6 +1,6 @@
-"""Every setting of the server, in one place: by environment or by a TOML file, checked when it starts.
+"""The configuration of the server, in one place: by environment or by a TOML file, checked when it starts.
 
-The environment wins over the file. `docs/server.md` lists them from here.
+The environment wins over the file. `docs/server.md` lists its keys from here.
 """
 
 import ipaddress
@@ -32,42 +32,42 @@ def home() -> Path:
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "roundtable"
 
 
-def setting(default: T, about: str, least: float = 0, most: float = 0) -> T:
-    """Declare a setting with its default, what it is for, and the limits of a number."""
+def key(default: T, about: str, least: float = 0, most: float = 0) -> T:
+    """Declare a key with its default, what it is for, and the limits of a number."""
     return field(default=default, metadata={"about": about, "least": least, "most": most})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """All settings. The environment variable of each is its name in capitals behind ROUNDTABLE_."""
+class Config:
+    """How the server runs. The environment variable of each key is its name in capitals behind ROUNDTABLE_."""
 
-    host: str = setting("127.0.0.1", "address to listen on; the default is reachable from this machine only")
-    port: int = setting(8765, "port to listen on; 0 takes a free one", 0, 65535)
-    database: str = setting("", "SQLAlchemy address of the database; empty: a SQLite file in the data folder")
-    hosts: tuple[str, ...] = setting((), "names under which browsers reach the server, with commas; empty: see docs")
-    origins: tuple[str, ...] = setting((), "further web origins that may use the API, with commas")
-    secure: bool = setting(False, "cookies for HTTPS only: switch on behind a proxy that speaks HTTPS")
-    proxies: tuple[str, ...] = setting((), "addresses of proxies whose X-Forwarded-For is believed, with commas")
-    secret: str = setting("", "key that signs links; empty: drawn once and kept in the database")
-    modules: tuple[str, ...] = setting((), "Python modules that bring further games or bots, with commas")
-    workers: int = setting(1, "processes in which bots think and records are checked", 1, 64)
-    bot_seconds: float = setting(10.0, "time a bot has for one decision", 0.05, 600)
-    bot_megabytes: int = setting(1024, "memory a worker process may use", 64, 65536)
-    abandoned_hours: float = setting(72.0, "after so long a silent seat can be given to a bot", 0, 8760)
-    tables_each: int = setting(50, "unfinished tables that one person may own", 1, 100_000)
-    tables_in_memory: int = setting(1000, "tables kept in memory; others are read again when needed", 1, 1_000_000)
-    requests_per_second: float = setting(20.0, "requests or socket messages of one client, lasting", 0.1, 1_000_000)
-    requests_at_once: int = setting(60, "requests or socket messages of one client, in a burst", 1, 1_000_000)
-    guests_per_minute: float = setting(10.0, "new guests, log-ins and uploads from one address", 0.1, 1_000_000)
-    sockets_each: int = setting(20, "sockets open at once from one person", 1, 100_000)
-    body_bytes: int = setting(65_536, "largest request, uploads of records excepted", 1024, 16_777_216)
-    socket_seconds: float = setting(60.0, "a socket that is silent for so long is closed", 1, 3600)
-    wait_seconds: float = setting(30.0, "longest wait of a request with wait=", 0, 300)
-    shutdown_seconds: float = setting(10.0, "time for requests to finish when the server stops", 0.1, 300)
-    webhooks: bool = setting(True, "tell people by webhook that it is their turn")
-    webhooks_private: bool = setting(False, "webhooks may also go to private addresses and plain HTTP")
-    metrics: str = setting("local", "who may read /metrics: local, all or off")
-    log_level: str = setting("info", "debug, info, warning or error")
+    host: str = key("127.0.0.1", "address to listen on; the default is reachable from this machine only")
+    port: int = key(8765, "port to listen on; 0 takes a free one", 0, 65535)
+    database: str = key("", "SQLAlchemy address of the database; empty: a SQLite file in the data folder")
+    hosts: tuple[str, ...] = key((), "names under which browsers reach the server, with commas; empty: see docs")
+    origins: tuple[str, ...] = key((), "further web origins that may use the API, with commas")
+    secure: bool = key(False, "cookies for HTTPS only: switch on behind a proxy that speaks HTTPS")
+    proxies: tuple[str, ...] = key((), "addresses of proxies whose X-Forwarded-For is believed, with commas")
+    secret: str = key("", "key that signs links; empty: drawn once and kept in the database")
+    modules: tuple[str, ...] = key((), "Python modules that bring further games or bots, with commas")
+    workers: int = key(1, "processes in which bots think and records are checked", 1, 64)
+    bot_seconds: float = key(10.0, "time a bot has for one decision", 0.05, 600)
+    bot_megabytes: int = key(1024, "memory a worker process may use", 64, 65536)
+    abandoned_hours: float = key(72.0, "after so long a silent seat can be given to a bot", 0, 8760)
+    tables_each: int = key(50, "unfinished tables that one person may own", 1, 100_000)
+    tables_in_memory: int = key(1000, "tables kept in memory; others are read again when needed", 1, 1_000_000)
+    requests_per_second: float = key(20.0, "requests or socket messages of one client, lasting", 0.1, 1_000_000)
+    requests_at_once: int = key(60, "requests or socket messages of one client, in a burst", 1, 1_000_000)
+    guests_per_minute: float = key(10.0, "new guests, log-ins and uploads from one address", 0.1, 1_000_000)
+    sockets_each: int = key(20, "sockets open at once from one person", 1, 100_000)
+    body_bytes: int = key(65_536, "largest request, uploads of records excepted", 1024, 16_777_216)
+    socket_seconds: float = key(60.0, "a socket that is silent for so long is closed", 1, 3600)
+    wait_seconds: float = key(30.0, "longest wait of a request with wait=", 0, 300)
+    shutdown_seconds: float = key(10.0, "time for requests to finish when the server stops", 0.1, 300)
+    webhooks: bool = key(True, "tell people by webhook that it is their turn")
+    webhooks_private: bool = key(False, "webhooks may also go to private addresses and plain HTTP")
+    metrics: str = key("local", "who may read /metrics: local, all or off")
+    log_level: str = key("info", "debug, info, warning or error")
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **chosen: object) -> Self:
@@ -77,27 +77,27 @@ class Settings:
         values: dict[str, object] = _file(environment[FILE]) if environment.get(FILE) else {}
         for name in values:
             if name not in known.values():
-                raise Refused("server-setting-unknown", 400, name=name)
+                raise Refused("server-config-unknown", 400, name=name)
         for variable, name in known.items():
             if environment.get(variable, "") != "":
                 values[name] = environment[variable]
         values |= {name: value for name, value in chosen.items() if value is not None}
-        settings = cls(**{name: _typed(cls, name, value) for name, value in values.items()})  # type: ignore[arg-type]  # checked one by one
-        settings.check()
-        return settings
+        config = cls(**{name: _typed(cls, name, value) for name, value in values.items()})  # type: ignore[arg-type]  # checked one by one
+        config.check()
+        return config
 
     def check(self) -> None:
         """Refuse what cannot be or is not safe."""
         if self.metrics not in METRICS:
-            raise Refused("server-setting-choice", 400, name="metrics", value=self.metrics, allowed=", ".join(METRICS))
+            raise Refused("server-config-choice", 400, name="metrics", value=self.metrics, allowed=", ".join(METRICS))
         levels = ("debug", "info", "warning", "error")
         if self.log_level not in levels:
             allowed = ", ".join(levels)
-            raise Refused("server-setting-choice", 400, name="log_level", value=self.log_level, allowed=allowed)
+            raise Refused("server-config-choice", 400, name="log_level", value=self.log_level, allowed=allowed)
         if self.secret and len(self.secret) < SHORTEST_SECRET:
-            raise Refused("server-setting-secret", 400, length=SHORTEST_SECRET)
+            raise Refused("server-config-secret", 400, length=SHORTEST_SECRET)
         if not self._lasts():
-            raise Refused("server-setting-database", 400)
+            raise Refused("server-config-database", 400)
 
     def _lasts(self) -> bool:
         """Say whether the address is that of a database we know, and not of one that is gone with the process."""
@@ -131,16 +131,16 @@ class Settings:
 
 
 def unknown(environment: Mapping[str, str]) -> list[str]:
-    """Give the variables that look like settings and are none: somebody may have mistyped one."""
-    known = {FILE, *[PREFIX + one.name.upper() for one in fields(Settings)]}
+    """Give the variables that look like keys and are none: somebody may have mistyped one."""
+    known = {FILE, *[PREFIX + one.name.upper() for one in fields(Config)]}
     return sorted([name for name in environment if name.startswith(PREFIX) and name not in known])
 
 
 def described() -> list[tuple[str, str, str]]:
-    """Give every setting for people: variable, default, what it is for."""
+    """Give every key for people: variable, default, what it is for."""
     return [
         (PREFIX + one.name.upper(), _plain(one.default), str(one.metadata["about"]))
-        for one in fields(Settings)
+        for one in fields(Config)
         if one.default is not MISSING
     ]
 
@@ -152,15 +152,15 @@ def _plain(value: object) -> str:
 
 
 def _file(path: str) -> dict[str, object]:
-    """Read a TOML file of settings."""
+    """Read a TOML file of keys and values."""
     try:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError) as problem:
-        raise Refused("server-setting-file", 400, file=path, why=str(problem)) from problem
+        raise Refused("server-config-file", 400, file=path, why=str(problem)) from problem
 
 
-def _typed(cls: type[Settings], name: str, value: object) -> object:
-    """Give a value in the type of its setting, within its limits. Errors never repeat the value: it may be secret."""
+def _typed(cls: type[Config], name: str, value: object) -> object:
+    """Give a value in the type of its key, within its limits. Errors never repeat the value: it may be secret."""
     known = {one.name: one for one in fields(cls)}[name]
     default: object = known.default
     if isinstance(default, bool):
@@ -168,20 +168,20 @@ def _typed(cls: type[Settings], name: str, value: object) -> object:
     if isinstance(default, tuple):
         parts = value.split(",") if isinstance(value, str) else value
         if not isinstance(parts, list | tuple):
-            raise Refused("server-setting-kind", 400, name=name, kind="list")
+            raise Refused("server-config-kind", 400, name=name, kind="list")
         return tuple([str(part).strip() for part in parts if str(part).strip()])
     if isinstance(default, str):
         if not isinstance(value, str):
-            raise Refused("server-setting-kind", 400, name=name, kind="text")
+            raise Refused("server-config-kind", 400, name=name, kind="text")
         return value
     try:
         number = int(str(value)) if isinstance(default, int) else float(str(value))
     except ValueError:
-        raise Refused("server-setting-kind", 400, name=name, kind="number") from None
+        raise Refused("server-config-kind", 400, name=name, kind="number") from None
     least: float = known.metadata["least"]
     most: float = known.metadata["most"]
     if not least <= number <= most:
-        raise Refused("server-setting-range", 400, name=name, least=str(least), most=str(most))
+        raise Refused("server-config-range", 400, name=name, least=str(least), most=str(most))
     return number
 
 
@@ -192,4 +192,4 @@ def _flag(name: str, value: object) -> bool:
         return True
     if str(value).lower() in NO:
         return False
-    raise Refused("server-setting-kind", 400, name=name, kind="yes/no")
+    raise Refused("server-config-kind", 400, name=name, kind="yes/no")
