@@ -24,7 +24,7 @@ def position(
     *,
     seats: int = 2,
     seed: int | str = 1,
-    options: Mapping[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
     forced: bool = False,
     change: Callable[[Data], None] | None = None,
     **changes: object,
@@ -36,7 +36,7 @@ def position(
     zone can be given as a list: they are fetched from where they lie, and what lay there instead goes back in exchange.
     `change` may alter the data in any other way.
     """
-    table = rt.new(game, seats, seed, options, forced)
+    table = rt.new(game, seats, seed, settings, forced)
     data: Data = copy.deepcopy(table.save())
     arranged = Arrangement(table, data)
     for name, value in changes.items():

@@ -8,10 +8,10 @@ from grimp import ImportGraph
 from tools.contracts import NoCirclesContract, RoomContract
 
 
-def strays(imported: str, **options: object) -> list[tuple[str, str]]:
+def strays(imported: str, **settings: object) -> list[tuple[str, str]]:
     graph = ImportGraph()
     graph.add_import(importer="house.hall.door", imported=imported)
-    contract = RoomContract("a room", {"root_packages": ["house"]}, {"room": "house.hall", **options})
+    contract = RoomContract("a room", {"root_packages": ["house"]}, {"room": "house.hall", **settings})
     check = contract.check(graph, verbose=False)
     found: list[tuple[str, str]] = check.metadata["strays"]
     assert check.kept == (not found)

@@ -29,7 +29,7 @@ class Table(NamedTuple):
 
     game: str
     seats: int
-    options: Data
+    settings: Data
     moves: int
     asks: str  # the question at which the picture is taken
     seed: int
@@ -87,7 +87,7 @@ def lay(person: Person, table: Table) -> str:
     print(f"screenshots: playing {table.game}", flush=True)
     chance = random.Random(table.seed)
     seats = [ME, *[SQUIRE] * (table.seats - 1)]
-    id = person.open(table.game, seats, options=table.options, start=True)
+    id = person.open(table.game, seats, settings=table.settings, start=True)
     for count in range(table.moves * 2):
         state = asked(person, id)
         assert state is not None, "the game is over"

@@ -7,7 +7,7 @@ from roundtable.games import GAMES
 from roundtable.kernel import table
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance, key_of
-from roundtable.kernel.errors import BadOptions, BadPackage, BadPosition, BadRecord, IllegalAction, RoundtableError
+from roundtable.kernel.errors import BadPackage, BadPosition, BadRecord, BadSettings, IllegalAction, RoundtableError
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
@@ -33,10 +33,10 @@ games = _Games()
 
 __all__ = [
     "Action",
-    "BadOptions",
     "BadPackage",
     "BadPosition",
     "BadRecord",
+    "BadSettings",
     "Chance",
     "Eyes",
     "Game",

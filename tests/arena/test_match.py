@@ -36,9 +36,9 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 def test_a_match_needs_two_seats_and_bots_that_exist() -> None:
-    with pytest.raises(rt.BadOptions, match="seats"):
+    with pytest.raises(rt.BadSettings, match="seats"):
         Match("paladins", ("random", "page"), 1, {})
-    with pytest.raises(rt.BadOptions, match="unknown-bot"):
+    with pytest.raises(rt.BadSettings, match="unknown-bot"):
         Match("paladins", ("random", "dragon"), 2, {})
 
 

@@ -50,7 +50,7 @@ def test_a_simultaneous_question_is_answered_by_each_seat_with_its_own_options()
 def test_bots_are_found_by_name() -> None:
     assert "random" in bots.names()
     assert isinstance(bots.find("random")(rt.Chance(rt.key_of("a"))), RandomBot)
-    with pytest.raises(rt.BadOptions) as refusal:
+    with pytest.raises(rt.BadSettings) as refusal:
         bots.find("deep")
     assert refusal.value.problem == "unknown-bot"
 

@@ -39,9 +39,9 @@ def test_a_bot_that_is_not_on_the_ladder_keeps_its_name() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "seats", "options"), all_tables())
-def test_bots_play_every_game_to_its_end(name: str, seats: int, options: dict[str, object], level: str) -> None:
-    game = finish(rt.new(name, seats, 1, options), level)
+@pytest.mark.parametrize(("name", "seats", "settings"), all_tables())
+def test_bots_play_every_game_to_its_end(name: str, seats: int, settings: dict[str, object], level: str) -> None:
+    game = finish(rt.new(name, seats, 1, settings), level)
     assert game.over
     assert rt.replay(game.record()).scores() == game.scores()
 
@@ -59,12 +59,12 @@ def test_the_same_seed_gives_the_same_moves(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "seats", "options"), all_tables())
+@pytest.mark.parametrize(("name", "seats", "settings"), all_tables())
 def test_bots_choose_alike_whatever_is_hidden_from_them(
-    name: str, seats: int, options: dict[str, object], level: str
+    name: str, seats: int, settings: dict[str, object], level: str
 ) -> None:
     compared = 0
-    for game, seat in moments(rt.new(name, seats, 2, options)):
+    for game, seat in moments(rt.new(name, seats, 2, settings)):
         worlds = [game, *[game.imagine(seat, rt.Chance(rt.key_of(f"other {n}"))) for n in range(2)]]
         choices = [bot(level, "same").choose(rt.Eyes(world, seat)).notation for world in worlds]
         assert len(set(choices)) == 1, (game.asks, choices)
@@ -73,11 +73,11 @@ def test_bots_choose_alike_whatever_is_hidden_from_them(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "seats", "options"), all_tables())
+@pytest.mark.parametrize(("name", "seats", "settings"), all_tables())
 def test_bots_leave_the_table_alone_and_decide_in_time(
-    name: str, seats: int, options: dict[str, object], level: str
+    name: str, seats: int, settings: dict[str, object], level: str
 ) -> None:
-    for game, seat in moments(rt.new(name, seats, 3, options)):
+    for game, seat in moments(rt.new(name, seats, 3, settings)):
         before = game.save()
         began = perf_counter()
         choice = bot(level).choose(rt.Eyes(game, seat))

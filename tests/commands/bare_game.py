@@ -56,9 +56,9 @@ class Work(Question[Bare]):
 class BareBox(Box):
     """The box."""
 
-    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+    def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         game = Bare()
-        game.rules = Rules(self, seats, options)
+        game.rules = Rules(self, seats, settings)
         return game
 
 

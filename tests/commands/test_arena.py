@@ -29,7 +29,7 @@ def test_a_match_ends_with_a_table(terminal: Terminal, language: str) -> None:
         (("tourney", "page", "dragon"), "There is no bot “dragon”"),
         (("tourney", "page", "squire", "--games", "many"), "“many” is not a number."),
         (("tourney", "page", "squire", "--seats", "9"), "This game is not for 9 players"),
-        (("tourney", "page", "squire", "--option", "walls=yes"), "no setting “walls”"),
+        (("tourney", "page", "squire", "--setting", "walls=yes"), "no setting “walls”"),
     ],
 )
 def test_what_cannot_be_is_said(terminal: Terminal, argv: tuple[str, ...], said: str) -> None:

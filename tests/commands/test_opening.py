@@ -23,7 +23,7 @@ def number_of(terminal: Terminal, game: str) -> str:
 def test_enter_takes_what_is_usual(terminal: Terminal) -> None:
     session = terminal.play("--seed", "5", typed=[number_of(terminal, "tourney"), "", "", "", ""])
     record = terminal.game().record()
-    assert (record.game, record.seats, record.options) == ("tourney", 2, {"crowd": False})
+    assert (record.game, record.seats, record.settings) == ("tourney", 2, {"crowd": False})
     assert "▸ Player 1 (you)" in session.out
     assert "Player 2 (you)" not in session.out
 
@@ -31,7 +31,7 @@ def test_enter_takes_what_is_usual(terminal: Terminal) -> None:
 def test_everything_can_be_chosen(terminal: Terminal) -> None:
     session = terminal.play(typed=["tourney", "3", "all", "1", ""])
     record = terminal.game().record()
-    assert (record.game, record.seats, record.options) == ("tourney", 3, {"crowd": True})
+    assert (record.game, record.seats, record.settings) == ("tourney", 3, {"crowd": True})
     assert "Player 1, it is your turn." in session.out
     assert "[no] · yes" in session.out
     assert "no · [yes]" in session.out
@@ -39,11 +39,11 @@ def test_everything_can_be_chosen(terminal: Terminal) -> None:
 
 def test_settings_can_be_named(terminal: Terminal) -> None:
     terminal.play(typed=["feud", "", "", "", "rounds=3", "2=no", "3=4", ""])
-    assert terminal.game().record().options == {"rounds": 3, "sieges": False}
+    assert terminal.game().record().settings == {"rounds": 3, "sieges": False}
 
 
 def test_settings_are_explained(terminal: Terminal) -> None:
-    about = Words("en").say("tourney-option-crowd-about")
+    about = Words("en").say("tourney-setting-crowd-about")
     asked = terminal.play(typed=["tourney", "", "", "", "?", ""])
     assert about in asked.out
     assert about not in terminal.play(typed=["tourney", "", "", "", ""]).out
@@ -55,7 +55,7 @@ def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
         typed=["chess", "tourney", "9", "2", "5", "2", "dragon", "page", "walls=yes", "crowd=perhaps", "crowd", ""]
     )
     record = terminal.game().record()
-    assert (record.game, record.seats, record.options) == ("tourney", 2, {"crowd": False})
+    assert (record.game, record.seats, record.settings) == ("tourney", 2, {"crowd": False})
     assert "“chess” is not in the list." in session.out
     assert "This game is not for 9 players" in session.out
     assert "There is no player “5”." in session.out
@@ -68,10 +68,10 @@ def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
 
 def test_what_the_command_line_says_is_not_asked(terminal: Terminal) -> None:
     session = terminal.play(
-        "--seats", "3", "--you", "2", "--option", "crowd=yes", "--bots", "page", typed=["tourney", ""]
+        "--seats", "3", "--you", "2", "--setting", "crowd=yes", "--bots", "page", typed=["tourney", ""]
     )
     record = terminal.game().record()
-    assert (record.seats, record.options) == (3, {"crowd": True})
+    assert (record.seats, record.settings) == (3, {"crowd": True})
     assert "How many players" not in session.out
     assert "Which of the" not in session.out
     assert "Which bots" not in session.out
@@ -113,9 +113,9 @@ def test_it_is_said_in_words_if_there_is_no_game(terminal: Terminal, monkeypatch
         (("tourney", "--you", "3"), "There is no player “3”. The players are: 1, 2."),
         (("tourney", "--you", "me"), "There is no player “me”."),
         (("tourney", "--bots", "deep"), "There is no bot “deep”."),
-        (("tourney", "--option", "walls=yes"), "This game has no setting “walls”. It has: crowd."),
-        (("tourney", "--option", "crowd=7"), "“crowd=7” is not possible"),
-        (("tourney", "--option", "crowd"), "“crowd” names no value"),
+        (("tourney", "--setting", "walls=yes"), "This game has no setting “walls”. It has: crowd."),
+        (("tourney", "--setting", "crowd=7"), "“crowd=7” is not possible"),
+        (("tourney", "--setting", "crowd"), "“crowd” names no value"),
         (("tourney", "--seed", "7" * 101), "A seed has at most 100 characters."),
         (("tourney", "--load", "x.json"), "--load and GAME do not go together."),
         (("--resume", "--seats", "2"), "--resume and --seats do not go together."),
@@ -131,9 +131,9 @@ def test_what_cannot_be_is_refused_in_words(terminal: Terminal, argv: tuple[str,
 
 
 def test_settings_of_the_command_line_reach_the_game(terminal: Terminal) -> None:
-    terminal.play("feud", "--option", "rounds=3", "--option", "sieges=OFF", "--seed", "abc", typed=[])
+    terminal.play("feud", "--setting", "rounds=3", "--setting", "sieges=OFF", "--seed", "abc", typed=[])
     record = terminal.game().record()
-    assert record.options == {"rounds": 3, "sieges": False}
+    assert record.settings == {"rounds": 3, "sieges": False}
     assert record.seed == "abc"
 
 

@@ -28,7 +28,7 @@ def feud(
     sieges: bool = True,
 ) -> Feud:
     """Give a table in seat 0's first turn with these hands ("march levy", …) and tiles; seats left out hold no card."""
-    game = rt.new("feud", seats, seed=7, options={"rounds": rounds, "sieges": sieges}, forced=forced)
+    game = rt.new("feud", seats, seed=7, settings={"rounds": rounds, "sieges": sieges}, forced=forced)
     assert isinstance(game, Feud)
     cards = list(range(len(CARD.words)))
     for seat, lord in enumerate(game.lords):

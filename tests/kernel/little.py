@@ -9,7 +9,7 @@ from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.agenda import Question
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Cards, Layout, Many
-from roundtable.kernel.rules import Box, Option, Rules, Value
+from roundtable.kernel.rules import Box, Rules, Setting, Value
 from roundtable.kernel.wording import Names, Param
 from roundtable.kernel.zone import Zone, pile
 
@@ -26,7 +26,7 @@ class Little(Game):
     hands: list[Zone]
 
     def setup(self) -> None:
-        cards = self.rules.options["cards"]
+        cards = self.rules.settings["cards"]
         assert isinstance(cards, int)
         self.pile = pile(list(range(cards)))
         self.discard = Zone()
@@ -74,13 +74,13 @@ LAYOUT: Final = Layout("little", Little, Cards("pile", CARD), Cards("discard", C
 
 
 class LittleBox(Box):
-    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+    def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         game = Little()
-        game.rules = Rules(self, seats, options)
+        game.rules = Rules(self, seats, settings)
         return game
 
 
-rt.register(LittleBox("little", "1", (2, 3, 4), (Option("cards", 5, 4, 3),), V, (ShowRed,)))
+rt.register(LittleBox("little", "1", (2, 3, 4), (Setting("cards", 5, 4, 3),), V, (ShowRed,)))
 
 
 def little(seats: int = 3, cards: int = 5, seed: int = 1) -> Little:

@@ -257,7 +257,7 @@ def with_layout(knight: Layout) -> rt.Game:
     game = tourney()
     fields = [Many(knight) if field.name == "knights" else field for field in game.book.layout.fields]
     book = type(game.book)(
-        game.book.box, 3, game.book.options, (), (), Layout("tourney", type(game), *fields), game.book.set_up
+        game.book.box, 3, game.book.settings, (), (), Layout("tourney", type(game), *fields), game.book.set_up
     )
     game.book = book
     game.rules = book

@@ -89,9 +89,9 @@ def test_a_loaded_table_has_no_history() -> None:
 
 def test_saved_data_is_readable() -> None:
     data = play_to(turn(), "tourney.turn.deed").save()
-    assert data["format"] == "roundtable-position-1"
+    assert data["format"] == "roundtable-position-2"
     assert data["game"] == "tourney"
-    assert data["options"] == {"crowd": False}
+    assert data["settings"] == {"crowd": False}
     assert data["agenda"] == [
         ["Round", -1], ["Ride", 0, 0, 2], ["NextTurn", 1], ["EndTurn", 0], ["Deed", 0, at(data, "agenda[4][2]")],
     ]  # fmt: skip
@@ -302,7 +302,7 @@ def test_early_answers_that_cannot_be_are_refused(path: str, value: object, fiel
         ("rules", "0", "rules", "other-version"),
         ("seats", "2", "seats", "not-a-number"),
         ("seats", True, "seats", "not-a-number"),
-        ("options", [], "options", "not-an-object"),
+        ("settings", [], "settings", "not-an-object"),
         ("chance", [], "chance", "not-an-object"),
         ("chance.key", "abc", "chance.key", "not-a-key"),
         ("chance.key", "Z" * 32, "chance.key", "not-a-key"),
@@ -333,11 +333,11 @@ def test_what_is_no_position_is_refused(data: object) -> None:
     [
         ("game", "chess", "unknown-game"),
         ("seats", 5, "seats"),
-        ("options", {"weather": True}, "unknown"),
-        ("options", {"crowd": 1}, "not-allowed"),
+        ("settings", {"weather": True}, "unknown"),
+        ("settings", {"crowd": 1}, "not-allowed"),
     ],
 )
 def test_settings_that_do_not_exist_are_refused_as_when_a_table_is_made(path: str, value: object, problem: str) -> None:
-    with pytest.raises(rt.BadOptions) as caught:
+    with pytest.raises(rt.BadSettings) as caught:
         rt.load(changed(turn().save(), path, value))
     assert caught.value.problem == problem

@@ -11,7 +11,7 @@ import roundtable as rt
 from roundtable.kernel.record import LARGEST, Record, record_of
 from tests.kernel.arrange import feud, moves, play
 
-PARTS: Final = ["format", "game", "rules", "seats", "options", "seed", "forced", "moves", "rounds", "scores"]
+PARTS: Final = ["format", "game", "rules", "seats", "settings", "seed", "forced", "moves", "rounds", "scores"]
 KINDS_OF_RUBBISH: Final = {
     "letters": "x" * 3_000_000,
     "blanks": " " * 3_000_000,
@@ -23,16 +23,16 @@ KINDS_OF_RUBBISH: Final = {
     "a long number": '{"seed": ' + "9" * 3_000_000 + "}",
     "a long text": '{"format": "' + "x" * 3_000_000 + '"}',
     "many parts": "{" + ",".join([f'"{n}": {n}' for n in range(200_000)]) + "}",
-    "cut off": '{"format": "roundtable-record-1", "moves": [' + '"end", ' * 400_000,
+    "cut off": '{"format": "roundtable-record-2", "moves": [' + '"end", ' * 400_000,
     "zeros": "{" + "\0" * 3_000_000,
 }
 
 WRONG: Final[dict[str, tuple[object, ...]]] = {
-    "format": ("roundtable-record-2", 1, None, ["roundtable-record-1"]),
+    "format": ("roundtable-record-1", 2, None, ["roundtable-record-2"]),
     "game": (1, None, ["feud"], {}, "f" * 100),
     "rules": (1, None, ["1"], "1" * 100),
     "seats": ("3", 3.0, None, True, [3]),
-    "options": (None, [], "rounds", {"rounds": None}, {"rounds": [2]}, {"rounds": 2.0}),
+    "settings": (None, [], "rounds", {"rounds": None}, {"rounds": [2]}, {"rounds": 2.0}),
     "seed": (None, True, 1.5, [5], {}, "5" * 300, 10**300),
     "forced": (None, 0, 1, "true", [True]),
     "moves": (None, "end", {"0": "end"}, 3),
@@ -77,9 +77,9 @@ def test_a_record_is_json_with_these_parts_in_this_order() -> None:
     data = json.loads(GAME.record().text())
     assert list(data) == PARTS
     assert data == DATA
-    assert data["format"] == "roundtable-record-1"
+    assert data["format"] == "roundtable-record-2"
     assert (data["game"], data["rules"], data["seats"], data["seed"]) == ("feud", "1", 3, 5)
-    assert data["options"] == {"rounds": 2, "sieges": True}
+    assert data["settings"] == {"rounds": 2, "sieges": True}
     assert data["scores"] == GAME.scores()
 
 
@@ -105,9 +105,9 @@ def test_a_record_is_a_copy() -> None:
     game = rt.new("feud", 2, 1)
     record = game.record()
     record.moves.append("end")
-    record.options["rounds"] = 3
+    record.settings["rounds"] = 3
     assert moves(game) == []
-    assert game.rules.options["rounds"] == 2
+    assert game.rules.settings["rounds"] == 2
 
 
 # ---- replaying ----
@@ -234,8 +234,8 @@ def test_scores_of_a_game_that_is_not_over_are_found() -> None:
     assert refused(changed(moves=moves_so_far, rounds=[], scores=scores)).problem == "other-scores"
 
 
-def test_other_seats_options_and_seed_lead_to_another_game() -> None:
-    for parts in ({"seats": 2}, {"seats": 4}, {"options": {"rounds": 1}}, {"options": {"rounds": 3}}, {"seed": 6}):
+def test_other_seats_settings_and_seed_lead_to_another_game() -> None:
+    for parts in ({"seats": 2}, {"seats": 4}, {"settings": {"rounds": 1}}, {"settings": {"rounds": 3}}, {"seed": 6}):
         assert refused(changed(**parts)).problem in ("departs", "other-round", "other-scores")
 
 
@@ -250,10 +250,11 @@ def test_another_version_of_the_rules_is_refused_before_anything_is_played() -> 
 
 
 @pytest.mark.parametrize(
-    "parts", [{"game": "chess"}, {"seats": 5}, {"seats": 0}, {"options": {"rounds": 9}}, {"options": {"dragons": True}}]
+    "parts",
+    [{"game": "chess"}, {"seats": 5}, {"seats": 0}, {"settings": {"rounds": 9}}, {"settings": {"dragons": True}}],
 )
 def test_a_table_that_cannot_be_made_is_refused_as_such(parts: dict[str, object]) -> None:
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         rt.replay(changed(**parts))
 
 

@@ -176,40 +176,40 @@ def test_taking_back_what_another_seat_did() -> None:
 # ---- making a table ----
 
 
-def bad_options(
-    name: str = "feud", seats: int = 3, options: dict[str, object] | None = None
+def bad_settings(
+    name: str = "feud", seats: int = 3, settings: dict[str, object] | None = None
 ) -> tuple[str, str | int, str | int]:
-    with pytest.raises(rt.BadOptions) as refused:
-        rt.new(name, seats, 1, options)
+    with pytest.raises(rt.BadSettings) as refused:
+        rt.new(name, seats, 1, settings)
     for language in LANGUAGES:
         assert Words(language).error(refused.value)
     return refused.value.problem, refused.value.values["what"], refused.value.values["allowed"]
 
 
 def test_an_unknown_game() -> None:
-    problem, what, allowed = bad_options("chess")
+    problem, what, allowed = bad_settings("chess")
     assert (problem, what) == ("unknown-game", "chess")
     assert "feud" in str(allowed).split(", ")
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1, 1 << 40])
 def test_a_wrong_number_of_seats(seats: int) -> None:
-    assert bad_options(seats=seats) == ("seats", str(seats), "1, 2, 3, 4")
+    assert bad_settings(seats=seats) == ("seats", str(seats), "1, 2, 3, 4")
 
 
-def test_an_unknown_option() -> None:
-    assert bad_options(options={"dragons": True}) == ("unknown", "dragons", "rounds, sieges")
+def test_an_unknown_setting() -> None:
+    assert bad_settings(settings={"dragons": True}) == ("unknown", "dragons", "rounds, sieges")
 
 
 @pytest.mark.parametrize("value", [0, 4, "2", True, 2.0, None, [2]])
 def test_a_value_that_is_not_allowed(value: object) -> None:
-    assert bad_options(options={"rounds": value}) == ("not-allowed", f"rounds={value}", "2, 1, 3")
+    assert bad_settings(settings={"rounds": value}) == ("not-allowed", f"rounds={value}", "2, 1, 3")
 
 
 @pytest.mark.parametrize("value", [1, 0, "true", None])
 def test_one_is_not_true(value: object) -> None:
-    assert bad_options(options={"sieges": value}) == ("not-allowed", f"sieges={value}", "True, False")
+    assert bad_settings(settings={"sieges": value}) == ("not-allowed", f"sieges={value}", "True, False")
 
 
-def test_options_left_out_have_their_default() -> None:
-    assert rt.new("feud", 2, 1, {"rounds": 3}).rules.options == {"rounds": 3, "sieges": True}
+def test_settings_left_out_have_their_default() -> None:
+    assert rt.new("feud", 2, 1, {"rounds": 3}).rules.settings == {"rounds": 3, "sieges": True}

@@ -24,11 +24,11 @@ class BrokenBox(TourneyBox):
     """The box of the tournament, with tables of another class in it."""
 
     def __init__(self, kind: type[Tourney], vocabulary: Vocabulary, steps: tuple[type[object], ...]) -> None:
-        super().__init__(kind.__name__, "1", BOX.seats, BOX.options, vocabulary, steps, BOX.events, BOX.tables)
+        super().__init__(kind.__name__, "1", BOX.seats, BOX.settings, vocabulary, steps, BOX.events, BOX.tables)
         self.kind = kind
 
-    def table(self, seats: int, options: Mapping[str, Value]) -> rt.Game:
-        plain = super().table(seats, options)
+    def table(self, seats: int, settings: Mapping[str, Value]) -> rt.Game:
+        plain = super().table(seats, settings)
         assert isinstance(plain, Tourney)
         game = self.kind()
         game.book = plain.book

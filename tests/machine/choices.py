@@ -2,10 +2,10 @@
 
 from roundtable.kernel.rules import Value
 
-# Option sets to try instead of those found by tables.py; every seat count is tried with each that fits it.
-OPTION_SETS: dict[str, list[dict[str, Value]]] = {}
+# Sets of settings to try instead of those found by tables.py; every seat count is tried with each that fits it.
+SETTING_SETS: dict[str, list[dict[str, Value]]] = {}
 
-# Seats and options of tables of which games, traces and counts are stored besides one per seat count.
+# Seats and settings of tables of which games, traces and counts are stored besides one per seat count.
 ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
     "merlin": [
         (2, {"kings_favour": True}),

@@ -90,7 +90,7 @@ def stored() -> dict[str, list[dict[str, object]]]:
 
 
 def value_of(text: str) -> Value:
-    """Read the value of an option as it is written on the command line."""
+    """Read the value of a setting as it is written on the command line."""
     if text in ("true", "false"):
         return text == "true"
     return int(text) if text.lstrip("-").isdigit() else text
@@ -104,15 +104,15 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--depth", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--after", type=int, default=0, help="decisions at random before counting begins")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--setting", action="append", default=[], metavar="NAME=VALUE")
     return parser.parse_args()
 
 
 def main() -> None:
     """Count, and print the share of every first action."""
     given = arguments()
-    options = [(name, value_of(value)) for name, _, value in [one.partition("=") for one in given.option]]
-    table = Table(given.game, given.seats, tuple(options))
+    settings = [(name, value_of(value)) for name, _, value in [one.partition("=") for one in given.setting]]
+    table = Table(given.game, given.seats, tuple(settings))
     console = Console()
     game = start(table, given.seed, given.after)
     begun = time.perf_counter()

@@ -31,7 +31,7 @@ def opened(game: str, seats: int, seed: str) -> Table:
     places = [kinds.Place(kind="person", name=f"P{seat}") for seat in range(seats)]
     setup = kinds.New(
         game=game,
-        options=new(game, seats, 1).rules.options,
+        settings=new(game, seats, 1).rules.settings,
         places=places,
         title="",
         public=True,

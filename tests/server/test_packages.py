@@ -8,14 +8,14 @@ import pytest
 from tests.packages import ENTRIES, LANCES, packages
 
 from .conftest import sqlite
-from .live import Live, eventually, settings_for
+from .live import Live, config_for, eventually
 
 
 def test_bots_play_a_game_of_another_package(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with packages(tmp_path) as found:
         found.add("lances", LANCES, **ENTRIES)
         found.add("spears", "1 / 0", games="spears = spears:BOX")
-        with caplog.at_level(logging.WARNING), Live(settings_for(sqlite(tmp_path))) as live:
+        with caplog.at_level(logging.WARNING), Live(config_for(sqlite(tmp_path))) as live:
             ada = live.guest()
             names = [game["name"] for game in ada.get("/api/games")["games"]]
             assert "lances" in names

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import sqlite
-from .live import Live, Person, begun, config_for, eventually, hear, tell
+from .live import Live, Person, begun, config_for, eventually, finish, hear, tell
 from .postgres import Postgres
 
 
@@ -120,6 +120,26 @@ def test_a_table_with_other_rules_can_be_seen_but_not_gone_on_with(tmp_path: Pat
         assert state["view"] is None
         assert state["table"]["problem"]["id"] == "server-rules-changed"
         assert ada.move(table, seat, version, "pass", 409)["error"]["id"] == "server-rules-changed"
+
+
+def test_a_table_set_up_before_settings_had_their_name_is_still_there(tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+    with Live(config_for(database)) as live:
+        table, folk = begun(live, settings={"crowd": True})
+        last = finish(table, folk)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+        file.execute("""UPDATE log SET data = replace(data, '"settings":', '"options":') WHERE kind = 'new'""")
+        file.execute("""UPDATE log SET data = replace(data, '"check":"', '"check":"0') WHERE kind = 'play'""")
+        assert file.execute("SELECT count(*) FROM log WHERE data LIKE '%\"options\":%'").fetchone() == (1,)
+        assert file.execute('SELECT count(*) FROM log WHERE data LIKE \'%"check":"0%\'').fetchone() > (0,)
+        file.execute("UPDATE alembic_version SET version_num = '0002'")
+    with Live(config_for(database)) as live:
+        ada = live.stranger()
+        ada.token = folk[0].token
+        state = ada.state(table)
+        assert state["table"]["settings"] == {"crowd": True}
+        assert state["table"]["problem"] is None
+        assert state["table"]["result"] == last["table"]["result"]
 
 
 def test_a_log_that_cannot_be_followed_says_so_and_can_be_cleared_away(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_points_by_source_are_told_where_the_game_tells_them(quick: Live) -> Non
         ("[]", "record-not-a-record"),
         ("{}", "record-unknown-format"),
         ('{"a":' * 5000, "record-not-a-record"),
-        ('{"format": "roundtable-record-1"}', "record-missing-part"),
+        ('{"format": "roundtable-record-2"}', "record-missing-part"),
     ],
 )
 def test_what_is_no_record_is_refused(quick: Live, text: str, message: str) -> None:

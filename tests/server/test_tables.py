@@ -237,7 +237,7 @@ def test_what_cannot_be_played_cannot_be_set_up(live: Live) -> None:
     for body, message in (
         ({"game": "chess", "seats": two}, "setting-unknown-game"),
         ({"game": "tourney", "seats": [{"kind": "me"}] * 1 + [{"kind": "open"}] * 11}, "setting-seats"),
-        ({"game": "tourney", "seats": two, "options": {"x": 1}}, "setting-unknown"),
+        ({"game": "tourney", "seats": two, "settings": {"x": 1}}, "setting-unknown"),
         ({"game": "tourney", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, "setting-unknown-bot"),
         ({"game": "tourney", "seats": [{"kind": "me"}, {"kind": "me"}]}, "server-one-seat-each"),
         ({"game": "tourney", "seats": two, "seed": 7}, "server-bad-body"),

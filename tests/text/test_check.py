@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from roundtable.kernel.action import Vocabulary
-from roundtable.kernel.rules import Box, Option
+from roundtable.kernel.rules import Box, Setting
 from roundtable.text import LANGUAGES
 from roundtable.text.check import Fault, check
 from roundtable.text.declared import Declarations
@@ -120,17 +120,17 @@ def test_problem_tells_place_id_and_fault(folder: Path) -> None:
 
 
 def test_title_and_settings_of_a_game_are_declared() -> None:
-    options = (Option("quick_start", False, True), Option("rounds", 3, 4), Option("tiles", "as_printed", "mixed"))
+    settings = (Setting("quick_start", False, True), Setting("rounds", 3, 4), Setting("tiles", "as_printed", "mixed"))
     declared = Declarations()
-    declared.add_box(Box("toy_box", "1", (2,), options, Vocabulary("toy_box"), ()))
+    declared.add_box(Box("toy_box", "1", (2,), settings, Vocabulary("toy_box"), ()))
     assert set(declared.messages) == {
         "game-toy_box",
-        "toy_box-option-quick-start",
-        "toy_box-option-quick-start-about",
-        "toy_box-option-rounds",
-        "toy_box-option-rounds-about",
-        "toy_box-option-tiles",
-        "toy_box-option-tiles-about",
-        "toy_box-option-tiles-as-printed",
-        "toy_box-option-tiles-mixed",
+        "toy_box-setting-quick-start",
+        "toy_box-setting-quick-start-about",
+        "toy_box-setting-rounds",
+        "toy_box-setting-rounds-about",
+        "toy_box-setting-tiles",
+        "toy_box-setting-tiles-about",
+        "toy_box-setting-tiles-as-printed",
+        "toy_box-setting-tiles-mixed",
     }

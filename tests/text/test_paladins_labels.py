@@ -50,7 +50,7 @@ def test_a_townsfolk_that_costs_nothing() -> None:
 
 @pytest.mark.parametrize(("values", "gain"), [("corrected", "+1 Strength"), ("as_listed", "+1 Faith")])
 def test_the_version_of_a_card_that_is_played(values: str, gain: str) -> None:
-    game = table(row=ROW, workers={0: ["labourer", "fighter"]}, silver={0: 5}, options={"card_values": values})
+    game = table(row=ROW, workers={0: ["labourer", "fighter"]}, silver={0: 5}, settings={"card_values": values})
     play(game, "do recruit")
     told = label(game, "townsfolk squire-strength")
     assert told == f"Recruit the Squire for 2 Silver or a Debt: {gain} at each Inquisition without Suspicion"

@@ -70,5 +70,5 @@ def test_files_belong_to_games_by_their_names() -> None:
 def test_titles_are_general_and_settings_the_games() -> None:
     general = ids("en", GENERAL)
     assert {f"game-{game}" for game in GAMES} <= set(general)
-    assert "merlin-option-kings-favour" in ids("en", "merlin")
+    assert "merlin-setting-kings-favour" in ids("en", "merlin")
     assert not [id for id in general if id.startswith(("merlin-", "paladins-", "mage_knight-"))]

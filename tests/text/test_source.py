@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from roundtable.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalAction, RoundtableError
+from roundtable.kernel.errors import BadPosition, BadRecord, BadSettings, IllegalAction, RoundtableError
 from roundtable.text.declared import Declarations
 from roundtable.text.source import ERRORS
 
@@ -27,7 +27,7 @@ def readable(folder: Path, source: str) -> dict[str, frozenset[str]]:
 
 @pytest.mark.parametrize(
     "error",
-    [IllegalAction("why", "rule"), BadPosition("field", "why"), BadRecord("why"), BadOptions("why", "what")],
+    [IllegalAction("why", "rule"), BadPosition("field", "why"), BadRecord("why"), BadSettings("why", "what")],
     ids=lambda error: type(error).__name__,
 )
 def test_table_of_errors_is_that_of_the_kernel(error: RoundtableError) -> None:

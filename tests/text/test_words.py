@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from roundtable.kernel.errors import BadOptions, IllegalAction
+from roundtable.kernel.errors import BadSettings, IllegalAction
 from roundtable.kernel.wording import Message, Names, Wording
 from roundtable.text import LANGUAGES, MissingText, Words, add_folder, prompt_id
 
@@ -76,7 +76,7 @@ def test_error_says_what_is_wrong_and_shows_no_id(language: str) -> None:
     refused = words.error(IllegalAction("unknown-action", "toy.turn.move", "jump queen"))
     assert "jump queen" in refused
     assert "unknown-action" not in refused
-    seats = words.error(BadOptions("seats", "9", "2, 3, 4"))
+    seats = words.error(BadSettings("seats", "9", "2, 3, 4"))
     assert "9" in seats
     assert "2, 3, 4" in seats
 

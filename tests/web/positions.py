@@ -8,7 +8,7 @@ from tests.server.live import Data, Live, Person
 BOT: Final[Data] = {"kind": "bot", "bot": "page"}
 ME: Final[Data] = {"kind": "me"}
 BOTH: Final[Data] = {"kings_favour": True, "arthur": True}
-MERLIN: Final[Data] = {"game": "merlin", "seats": [ME, BOT, BOT, BOT], "options": BOTH}
+MERLIN: Final[Data] = {"game": "merlin", "seats": [ME, BOT, BOT, BOT], "settings": BOTH}
 PALADINS: Final[Data] = {"game": "paladins", "seats": [ME]}
 PALADINS_FOUR: Final[Data] = {"game": "paladins", "seats": [ME, BOT, BOT, BOT]}
 MAGE_KNIGHT: Final[Data] = {"game": "mage_knight", "seats": [ME]}

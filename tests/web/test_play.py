@@ -94,7 +94,7 @@ def until_back_is_open(hands: Hands) -> Locator:
 
 
 def test_step_back_again_and_restart(watched: Watched, server: Live) -> None:
-    page = sit(watched, server, {**MERLIN, "options": {}}, 0)
+    page = sit(watched, server, {**MERLIN, "settings": {}}, 0)
     first = asked(page).inner_text()
     options(page).first.click()  # a die is chosen
     expect(asked(page)).not_to_have_text(first)
@@ -133,7 +133,7 @@ def test_what_an_option_would_do_is_shown_before(watched: Watched, server: Live)
 
 
 def test_a_thing_says_what_it_is_and_why_it_cannot_be_used(watched: Watched, server: Live) -> None:
-    page = sit(watched, server, {**MERLIN, "options": {}}, 4)
+    page = sit(watched, server, {**MERLIN, "settings": {}}, 4)
     box = page.locator("[data-thing^='space:']:not([role=button])").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

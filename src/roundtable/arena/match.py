@@ -8,7 +8,7 @@ from roundtable import bots
 from roundtable.arena.tally import Tally
 from roundtable.bots import Bot
 from roundtable.kernel.chance import Chance, key_of
-from roundtable.kernel.errors import BadOptions
+from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 from roundtable.kernel.record import Seed
@@ -19,15 +19,15 @@ class Match:
     """Two bots by name, a game with its settings, and a seed from which those of all games are made."""
 
     def __init__(
-        self, game: str, names: tuple[str, str], seats: int, options: Mapping[str, object], seed: Seed = 0
+        self, game: str, names: tuple[str, str], seats: int, settings: Mapping[str, object], seed: Seed = 0
     ) -> None:
         box = box_of(game)
-        box.choose(seats, options)
+        box.choose(seats, settings)
         if seats < 2:
-            raise BadOptions("seats", str(seats), ", ".join([str(count) for count in box.seats if count > 1]))
+            raise BadSettings("seats", str(seats), ", ".join([str(count) for count in box.seats if count > 1]))
         self.game: Final = game
         self.seats: Final = seats
-        self.options: Final = dict(options)
+        self.settings: Final = dict(settings)
         self.seed: Final = seed
         self.makers: Final = [bots.find(name) for name in names]
         self.tallies: Final = [Tally(name) for name in names]
@@ -40,7 +40,7 @@ class Match:
 
     def play_one(self, pair: int, first: int) -> Game:
         """Play one game; the bots sit in turns, beginning with the first or the second of them."""
-        game = new(self.game, self.seats, f"{self.seed}, pair {pair}", self.options)
+        game = new(self.game, self.seats, f"{self.seed}, pair {pair}", self.settings)
         side = [(seat + first) % 2 for seat in range(self.seats)]
         sitting = [self.sit_down(side[seat], f"{self.seed}, pair {pair}, seat {seat}") for seat in range(self.seats)]
         while not game.over:

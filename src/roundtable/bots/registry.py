@@ -6,7 +6,7 @@ from typing import Final
 from roundtable.bots.bot import Bot
 from roundtable.bots.random_bot import RandomBot
 from roundtable.kernel.chance import Chance
-from roundtable.kernel.errors import BadOptions
+from roundtable.kernel.errors import BadSettings
 
 Maker = Callable[[Chance], Bot]  # makes a bot for one seat; the chance is the bot's own
 
@@ -26,5 +26,5 @@ def names() -> list[str]:
 def find(name: str) -> Maker:
     """Find a bot by its name."""
     if name not in MAKERS:
-        raise BadOptions("unknown-bot", name, ", ".join(names()))
+        raise BadSettings("unknown-bot", name, ", ".join(names()))
     return MAKERS[name]

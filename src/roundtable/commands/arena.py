@@ -30,7 +30,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--games", metavar="N", default=str(GAMES), help=words.say("arena-help-games"))
     parser.add_argument("--seats", metavar="N", help=words.say("play-help-seats"))
     parser.add_argument("--seed", metavar="S", default="0", help=words.say("play-help-seed"))
-    parser.add_argument("--option", action="append", default=[], metavar="X=Y", help=words.say("play-help-option"))
+    parser.add_argument("--setting", action="append", default=[], metavar="X=Y", help=words.say("play-help-setting"))
     add_module_option(parser, words)
     parser.set_defaults(run=run, words=words)
 
@@ -42,9 +42,9 @@ def run(args: argparse.Namespace) -> int:
     bring_all(args, words)
     played = box_of(args.game)
     seats = usual_seats(played) if args.seats is None else read_number(args.seats, words)
-    options = read_settings(args.option, played, Speech(words))
+    settings = read_settings(args.setting, played, Speech(words))
     pairs = (min(read_number(args.games, words), MOST_GAMES) + 1) // 2
-    match = Match(args.game, (args.bots[0], args.bots[1]), seats, options, args.seed)
+    match = Match(args.game, (args.bots[0], args.bots[1]), seats, settings, args.seed)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=screen.console, transient=True) as progress:

@@ -5,7 +5,7 @@ import argparse
 from rich.padding import Padding
 from rich.text import Text
 
-from roundtable.kernel.rules import Box, Option, Value
+from roundtable.kernel.rules import Box, Setting, Value
 from roundtable.kernel.table import BOXES, box_of, games
 from roundtable.terminal.choosing import seat_counts
 from roundtable.terminal.modules import add_module_option, bring_all
@@ -35,9 +35,9 @@ def run(args: argparse.Namespace) -> int:
         players = words.say("table-for-players", seats=seat_counts(box), most=box.seats[-1])
         title = printable(speech.title(name))
         screen.show(Text.assemble((title, "bold"), f"  {players}  ", (f"{name} {box.version}", "dim")))
-        for option in box.options:
-            screen.show(described(box, option, speech))
-            about = speech.about(box, option)
+        for setting in box.settings:
+            screen.show(described(box, setting, speech))
+            about = speech.about(box, setting)
             if about:
                 screen.show(Padding(Text(printable(about), "dim"), (0, 0, 0, 4)))
     for name, why in BOXES.faults.items():
@@ -45,12 +45,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def described(box: Box, option: Option, speech: Speech) -> Text:
+def described(box: Box, setting: Setting, speech: Speech) -> Text:
     """Give a setting on one line: as it is typed, the usual value first, and what it is."""
-    values = "|".join([typed(value) for value in option.allowed])
-    line = Text.assemble("  ", (f"{option.name}={values}", "cyan"), "  ", printable(speech.setting(box, option)))
-    if option.needs:
-        line.append("  " + speech.words.say("games-needs", names=", ".join(option.needs)), "dim")
+    values = "|".join([typed(value) for value in setting.allowed])
+    line = Text.assemble("  ", (f"{setting.name}={values}", "cyan"), "  ", printable(speech.setting(box, setting)))
+    if setting.needs:
+        line.append("  " + speech.words.say("games-needs", names=", ".join(setting.needs)), "dim")
     return line
 
 

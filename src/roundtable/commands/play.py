@@ -22,7 +22,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--you", metavar="1,3", help=words.say("play-help-you"))
     parser.add_argument("--bots", metavar="NAME", help=words.say("play-help-bots", names=", ".join(bots.names())))
     parser.add_argument("--seed", metavar="S", help=words.say("play-help-seed"))
-    parser.add_argument("--option", action="append", default=[], metavar="X=Y", help=words.say("play-help-option"))
+    parser.add_argument("--setting", action="append", default=[], metavar="X=Y", help=words.say("play-help-setting"))
     parser.add_argument(
         "--forced", action=argparse.BooleanOptionalAction, default=False, help=words.say("play-help-forced")
     )

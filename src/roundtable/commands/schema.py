@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def page(box: Box, words: Words) -> Iterator[str]:
-    """Give the lines of the page: the state and the objects in it, the options, the steps, the words."""
+    """Give the lines of the page: the state and the objects in it, the settings, the steps, the words."""
     yield f"# {words.say('schema-title', game=box.name)}"
     yield ""
     yield words.say("schema-about", version=box.version)
@@ -41,10 +41,10 @@ def page(box: Box, words: Words) -> Iterator[str]:
         yield from section("state" if layout is state else layout.name)
         for field in layout.fields:
             yield f"- `{field.name}`: {kind(field, words)}"
-    if box.options:
-        yield from section("options")
-        for option in box.options:
-            yield f"- `{option.name}`: {' | '.join(plain(value) for value in option.allowed)}"
+    if box.settings:
+        yield from section("settings")
+        for setting in box.settings:
+            yield f"- `{setting.name}`: {' | '.join(plain(value) for value in setting.allowed)}"
     yield from section("agenda")
     for name, step in box.steps.items():
         fields: tuple[str, ...] = getattr(step, "fields", ())

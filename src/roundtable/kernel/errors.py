@@ -40,7 +40,7 @@ class BadRecord(RoundtableError):
         super().__init__(f"record-{problem}", {"at": at, "what": what})
 
 
-class BadOptions(RoundtableError):
+class BadSettings(RoundtableError):
     """A game that does not exist, a seat count it does not allow, or a setting it does not know."""
 
     def __init__(self, problem: str, what: str, allowed: str = "") -> None:

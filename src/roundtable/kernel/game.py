@@ -399,7 +399,7 @@ class Game:
         return {
             "game": self.rules.box.name,
             "seats": self.rules.seats,
-            "options": dict(self.rules.options),
+            "settings": dict(self.rules.settings),
             "you": seat,
             "seat": self.seat,
             "waiting": self.waiting,
@@ -430,5 +430,5 @@ class Game:
         return digest_of(self)
 
     def record(self) -> Record:
-        """Give the game, its options, its seed and everything played so far."""
+        """Give the game, its settings, its seed and everything played so far."""
         return self.need_past().record(self)

@@ -181,7 +181,7 @@ class Past(Generic[G]):
             game.rules.box.name,
             game.rules.box.version,
             game.rules.seats,
-            dict(game.rules.options),
+            dict(game.rules.settings),
             self.seed,
             game.forced,
             moves,

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="Game")
 
-FORMAT: Final = "roundtable-position-1"
+FORMAT: Final = "roundtable-position-2"
 PARTS: Final = (
-    "format", "game", "rules", "seats", "options", "chance", "clock", "hidden", "early", "forced", "agenda", "state",
+    "format", "game", "rules", "seats", "settings", "chance", "clock", "hidden", "early", "forced", "agenda", "state",
 )  # fmt: skip
 NUMBER_TABLE: Final = Many(Many(Many(Int("hidden"), frozen=True), frozen=True), frozen=True)
 
@@ -32,7 +32,7 @@ def save_position(game: "Game") -> dict[str, object]:
         "game": box.name,
         "rules": box.version,
         "seats": game.rules.seats,
-        "options": dict(game.rules.options),
+        "settings": dict(game.rules.settings),
         "chance": {"key": game.chance.key.hex(), "counter": game.chance.counter},
         "clock": game.clock,
         "hidden": NUMBER_TABLE.save(game.hidden),
@@ -103,12 +103,12 @@ def load_position(data: object, box: Box) -> "Game":
     if given["rules"] != box.version:
         raise BadPosition("rules", "other-version", f"{given['rules']!r}: {box.version}"[:80])
     seats = given["seats"]
-    options = given["options"]
+    settings = given["settings"]
     if type(seats) is not int:
         raise BadPosition("seats", "not-a-number", repr(seats)[:40])
-    if not isinstance(options, dict):
-        raise BadPosition("options", "not-an-object", repr(options)[:40])
-    chosen: dict[str, Value] = box.choose(seats, options)
+    if not isinstance(settings, dict):
+        raise BadPosition("settings", "not-an-object", repr(settings)[:40])
+    chosen: dict[str, Value] = box.choose(seats, settings)
     game = box.table(seats, chosen)
     game.past = None
     game.journal = None

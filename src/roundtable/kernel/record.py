@@ -5,17 +5,17 @@ from typing import Final
 
 from roundtable.kernel.errors import BadRecord
 
-FORMAT: Final = "roundtable-record-1"
+FORMAT: Final = "roundtable-record-2"
 LARGEST: Final = 4_000_000  # characters
 MOST_MOVES: Final = 200_000
 LONGEST_MOVE: Final = 120
-PARTS: Final = ("format", "game", "rules", "seats", "options", "seed", "forced", "moves", "rounds", "scores")
+PARTS: Final = ("format", "game", "rules", "seats", "settings", "seed", "forced", "moves", "rounds", "scores")
 
 Seed = int | str
 
 
 class Record:
-    """A game, its options, its seed, and everything played, one notation per entry.
+    """A game, its settings, its seed, and everything played, one notation per entry.
 
     `(notation)` is an answer the kernel gave because there was no other; `<back>`, `<restart>` and `<redo>` take back
     and play again. `rounds` holds (number of moves, hash of the position) at the first question after each round.
@@ -26,7 +26,7 @@ class Record:
         game: str,
         rules: str,
         seats: int,
-        options: dict[str, bool | int | str],
+        settings: dict[str, bool | int | str],
         seed: Seed,
         forced: bool,
         moves: list[str],
@@ -36,7 +36,7 @@ class Record:
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = seats
-        self.options: Final = options
+        self.settings: Final = settings
         self.seed: Final = seed
         self.forced: Final = forced
         self.moves: Final = moves
@@ -50,7 +50,7 @@ class Record:
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
-            "options": dict(self.options),
+            "settings": dict(self.settings),
             "seed": self.seed,
             "forced": bool(self.forced),
             "moves": list(self.moves),
@@ -96,13 +96,13 @@ def record_of(data: object) -> Record:
         if part not in PARTS:
             raise BadRecord("unknown-part", what=str(part)[:40])
     seats: object = data["seats"]
-    options: object = data["options"]
+    settings: object = data["settings"]
     seed: object = data["seed"]
     forced: object = data["forced"]
     if type(seats) is not int:
         raise BadRecord("wrong-part", what="seats")
-    if not isinstance(options, dict) or not all(isinstance(one, (bool, int, str)) for one in options.values()):
-        raise BadRecord("wrong-part", what="options")
+    if not isinstance(settings, dict) or not all(isinstance(one, (bool, int, str)) for one in settings.values()):
+        raise BadRecord("wrong-part", what="settings")
     if not isinstance(seed, (int, str)) or isinstance(seed, bool) or len(str(seed)) > 200:
         raise BadRecord("wrong-part", what="seed")
     if not isinstance(forced, bool):
@@ -111,7 +111,7 @@ def record_of(data: object) -> Record:
         text_part(data, "game"),
         text_part(data, "rules"),
         seats,
-        dict(options),
+        dict(settings),
         seed,
         forced,
         moves_part(data["moves"]),

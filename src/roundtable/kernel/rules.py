@@ -1,11 +1,11 @@
-"""A game's box and the rules of one table: what depends only on the game and its options, shared by all copies."""
+"""A game's box and the rules of one table: what depends only on the game and its settings, shared by all copies."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from roundtable.kernel.action import Vocabulary
 from roundtable.kernel.agenda import Extra, Question
-from roundtable.kernel.errors import BadOptions
+from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.openness import mypyc_attr
 from roundtable.kernel.wording import Composed, Names, Wording
 
@@ -16,10 +16,10 @@ G = TypeVar("G", bound="Game", contravariant=True)
 Value = bool | int | str
 
 
-class Option:
+class Setting:
     """Something that can be chosen when a table is made. The default is the first of the allowed values.
 
-    `needs` names options that must be switched on before this one may differ from its default.
+    `needs` names settings that must be switched on before this one may differ from its default.
     """
 
     def __init__(self, name: str, *allowed: Value, needs: tuple[str, ...] = ()) -> None:
@@ -37,22 +37,24 @@ class Option:
         for known in self.allowed:
             if type(known) is type(value) and known == value:
                 return known
-        raise BadOptions("not-allowed", f"{self.name}={value}", ", ".join([str(one) for one in self.allowed]))
+        raise BadSettings("not-allowed", f"{self.name}={value}", ", ".join([str(one) for one in self.allowed]))
 
     def messages(self, game: str) -> list[str]:
         """Give the ids of its texts in a game: its name, what it is about, and its values that are words."""
         values = [value_id(game, self.name, value) for value in self.allowed if isinstance(value, str)]
-        return [option_id(game, self.name), about_id(game, self.name), *values]
+        return [setting_id(game, self.name), about_id(game, self.name), *values]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[G]):
     """Everything frozen about one table. Games subclass it to hang content and hooks on it."""
 
-    def __init__(self, box: "Box", seats: int, options: Mapping[str, Value], extras: tuple[Extra[G], ...] = ()) -> None:
+    def __init__(
+        self, box: "Box", seats: int, settings: Mapping[str, Value], extras: tuple[Extra[G], ...] = ()
+    ) -> None:
         self.box: Final = box
         self.seats: Final = seats
-        self.options: Final = dict(options)
+        self.settings: Final = dict(settings)
         self.extras: Final = extras
         routes: list[Extra[G] | None] = [None] * len(box.vocabulary.verbs)
         for extra in extras:
@@ -72,7 +74,7 @@ class Box:
         name: str,
         version: str,
         seats: tuple[int, ...],
-        options: tuple[Option, ...],
+        settings: tuple[Setting, ...],
         vocabulary: Vocabulary,
         steps: tuple[type[object], ...],
         wordings: tuple[Wording, ...] = (),
@@ -81,7 +83,7 @@ class Box:
         self.name: Final = name
         self.version: Final = version
         self.seats: Final = seats
-        self.options: Final = options
+        self.settings: Final = settings
         self.vocabulary: Final = vocabulary
         self.steps: Final = {step.__name__: step for step in steps}
         self.events: Final = wordings
@@ -89,29 +91,29 @@ class Box:
         if len(self.steps) != len(steps):
             raise ValueError(f"{name}: two steps share a name")
 
-    def table(self, seats: int, options: Mapping[str, Value]) -> "Game":
-        """Give a table with its rules, everything else unset; seats and options are checked and complete."""
+    def table(self, seats: int, settings: Mapping[str, Value]) -> "Game":
+        """Give a table with its rules, everything else unset; seats and settings are checked and complete."""
         raise NotImplementedError(self.name)
 
     def choose(self, seats: int, chosen: Mapping[str, object]) -> dict[str, Value]:
-        """Check a seat count and options, and fill in the defaults."""
+        """Check a seat count and settings, and fill in the defaults."""
         if seats not in self.seats:
-            raise BadOptions("seats", str(seats), ", ".join([str(count) for count in self.seats]))
-        known = {option.name: option for option in self.options}
+            raise BadSettings("seats", str(seats), ", ".join([str(count) for count in self.seats]))
+        known = {setting.name: setting for setting in self.settings}
         for name in chosen:
             if name not in known:
-                raise BadOptions("unknown", name, ", ".join(known))
-        complete = {name: option.check(chosen.get(name, option.default)) for name, option in known.items()}
-        for option in self.options:
-            if complete[option.name] != option.default:
-                for need in option.needs:
+                raise BadSettings("unknown", name, ", ".join(known))
+        complete = {name: setting.check(chosen.get(name, setting.default)) for name, setting in known.items()}
+        for setting in self.settings:
+            if complete[setting.name] != setting.default:
+                for need in setting.needs:
                     if complete[need] is not True:
-                        raise BadOptions("needs", option.name, need)
+                        raise BadSettings("needs", setting.name, need)
         return complete
 
     def wordings(self) -> list[Wording]:
         """Give every message the game may show besides names: title, settings, events, labels of verbs, prompts."""
-        choices = [title_id(self.name), *[id for option in self.options for id in option.messages(self.name)]]
+        choices = [title_id(self.name), *[id for setting in self.settings for id in setting.messages(self.name)]]
         prompts: list[Wording] = []
         for step in self.steps.values():
             if issubclass(step, Question) and step.rule:
@@ -145,16 +147,16 @@ def title_id(game: str) -> str:
     return f"game-{game}"
 
 
-def option_id(game: str, option: str) -> str:
-    """Give the message id of an option's name."""
-    return f"{game}-option-{option.replace('_', '-')}"
+def setting_id(game: str, setting: str) -> str:
+    """Give the message id of a setting's name."""
+    return f"{game}-setting-{setting.replace('_', '-')}"
 
 
-def about_id(game: str, option: str) -> str:
-    """Give the message id of what an option is about."""
-    return f"{option_id(game, option)}-about"
+def about_id(game: str, setting: str) -> str:
+    """Give the message id of what a setting is about."""
+    return f"{setting_id(game, setting)}-about"
 
 
-def value_id(game: str, option: str, value: str) -> str:
-    """Give the message id of an option's value that is a word; numbers, yes and no need none of their own."""
-    return f"{option_id(game, option)}-{value.replace('_', '-')}"
+def value_id(game: str, setting: str, value: str) -> str:
+    """Give the message id of a setting's value that is a word; numbers, yes and no need none of their own."""
+    return f"{setting_id(game, setting)}-{value.replace('_', '-')}"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final, TypeGuard
 
 from roundtable.kernel.chance import Chance, key_of
-from roundtable.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalAction
+from roundtable.kernel.errors import BadPosition, BadRecord, BadSettings, IllegalAction
 from roundtable.kernel.game import Game
 from roundtable.kernel.past import Past
 from roundtable.kernel.position import load_position
@@ -37,7 +37,7 @@ def box_of(name: str) -> Box:
     """Find a game by its name."""
     box = BOXES.find(name)
     if box is None:
-        raise BadOptions("unknown-game", name, ", ".join(games()))
+        raise BadSettings("unknown-game", name, ", ".join(games()))
     return box
 
 
@@ -45,12 +45,12 @@ def new(
     name: str,
     seats: int,
     seed: Seed | None = None,
-    options: Mapping[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
     forced: bool = False,
 ) -> Game:
     """Set up a new game. Without a seed one is drawn that nobody can guess; `forced` answers what has one answer."""
     box = box_of(name)
-    game = box.table(seats, box.choose(seats, options or {}))
+    game = box.table(seats, box.choose(seats, settings or {}))
     if seed is None:
         seed = f"{secrets.randbits(128):032x}"
     game.chance = Chance(key_of(seed))
@@ -88,7 +88,7 @@ def replay(record: Record | str, until: int | None = None) -> Game:
     box = box_of(record.game)
     if record.rules != box.version:
         raise BadRecord("other-version", what=f"{record.rules}: {box.version}")
-    game = new(record.game, record.seats, record.seed, record.options, record.forced)
+    game = new(record.game, record.seats, record.seed, record.settings, record.forced)
     stop = len(record.moves) if until is None else min(until, len(record.moves))
     past = game.past
     assert past is not None

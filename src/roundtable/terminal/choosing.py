@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from roundtable.bots import USUAL
-from roundtable.kernel.errors import BadOptions, RoundtableError
-from roundtable.kernel.rules import Box, Option, Value
+from roundtable.kernel.errors import BadSettings, RoundtableError
+from roundtable.kernel.rules import Box, Setting, Value
 from roundtable.kernel.table import box_of, games
 from roundtable.terminal.company import bot_name, ladder
 from roundtable.terminal.screen import Screen, Trouble, printable
@@ -68,7 +68,7 @@ class Choosing:
             typed = self.screen.ask(self.bracket(question, str(default))) or str(default)
             if typed.isdecimal() and int(typed[:9]) in box.seats:
                 return int(typed)
-            self.screen.complain(self.words.error(BadOptions("seats", typed, seat_counts(box))))
+            self.screen.complain(self.words.error(BadSettings("seats", typed, seat_counts(box))))
 
     def people(self, seats: int) -> list[int]:
         """Let a person say which players are people."""
@@ -93,9 +93,9 @@ class Choosing:
             except RoundtableError as problem:
                 self.screen.complain(self.words.error(problem))
 
-    def options(self, box: Box, seats: int, chosen: dict[str, object]) -> dict[str, object]:
+    def settings(self, box: Box, seats: int, chosen: dict[str, object]) -> dict[str, object]:
         """Let a person change settings until they are content."""
-        if not box.options:
+        if not box.settings:
             return chosen
         self.screen.heading(self.words.say("table-settings"))
         self.screen.show(settings(box, box.choose(seats, chosen), self.speech))
@@ -131,21 +131,21 @@ def usual_seats(box: Box) -> int:
     return 2 if 2 in box.seats else box.seats[0]
 
 
-def open_options(box: Box, values: Mapping[str, Value]) -> list[tuple[str, Option]]:
-    """Give the options that have what they need, with their numbers."""
+def open_settings(box: Box, values: Mapping[str, Value]) -> list[tuple[str, Setting]]:
+    """Give the settings that have what they need, with their numbers."""
     return [
-        (str(number), option)
-        for number, option in enumerate(box.options, 1)
-        if all(values[need] is True for need in option.needs)
+        (str(number), setting)
+        for number, setting in enumerate(box.settings, 1)
+        if all(values[need] is True for need in setting.needs)
     ]
 
 
 def settings(box: Box, values: Mapping[str, Value], speech: Speech) -> Table:
     """Give a table of what can be chosen and what is chosen, by the numbers under which it can be changed."""
     table = Table.grid(padding=(0, 2))
-    for number, option in open_options(box, values):
-        every = [value_cell(box, option, value, values[option.name], speech) for value in option.allowed]
-        name = Text(printable(speech.setting(box, option)))
+    for number, setting in open_settings(box, values):
+        every = [value_cell(box, setting, value, values[setting.name], speech) for value in setting.allowed]
+        name = Text(printable(speech.setting(box, setting)))
         table.add_row(Text(number, "bold cyan"), name, Text(" · ").join(every))
     return table
 
@@ -153,51 +153,51 @@ def settings(box: Box, values: Mapping[str, Value], speech: Speech) -> Table:
 def explained(box: Box, values: Mapping[str, Value], speech: Speech) -> Table:
     """Give a table of what can be chosen with what it is for."""
     table = Table.grid(padding=(0, 2))
-    for number, option in open_options(box, values):
-        name = Text(printable(speech.setting(box, option)))
-        table.add_row(Text(number, "bold cyan"), name, Text(printable(speech.about(box, option)), "dim"))
+    for number, setting in open_settings(box, values):
+        name = Text(printable(speech.setting(box, setting)))
+        table.add_row(Text(number, "bold cyan"), name, Text(printable(speech.about(box, setting)), "dim"))
     return table
 
 
-def value_cell(box: Box, option: Option, value: Value, chosen: Value, speech: Speech) -> Text:
+def value_cell(box: Box, setting: Setting, value: Value, chosen: Value, speech: Speech) -> Text:
     """Give one value, in brackets if it is the chosen one."""
-    text = printable(speech.value(box, option, value))
+    text = printable(speech.value(box, setting, value))
     return Text(f"[{text}]", "bold green") if value == chosen else Text(text)
 
 
 def changes(typed: str, box: Box, values: Mapping[str, Value], speech: Speech) -> dict[str, object]:
     """Read a change: `2` gives the second setting its next value, `2=yes` or `name=yes` a certain one."""
     number, equals, value = typed.partition("=")
-    if not number.strip().isdecimal() or not 1 <= int(number.strip()[:9]) <= len(box.options):
+    if not number.strip().isdecimal() or not 1 <= int(number.strip()[:9]) <= len(box.settings):
         return read_settings([typed], box, speech)
-    option = box.options[int(number) - 1]
+    setting = box.settings[int(number) - 1]
     if equals:
-        return read_settings([f"{option.name}={value}"], box, speech)
-    place = option.allowed.index(values[option.name])
-    return {option.name: option.allowed[(place + 1) % len(option.allowed)]}
+        return read_settings([f"{setting.name}={value}"], box, speech)
+    place = setting.allowed.index(values[setting.name])
+    return {setting.name: setting.allowed[(place + 1) % len(setting.allowed)]}
 
 
 def read_settings(pairs: Sequence[str], box: Box, speech: Speech) -> dict[str, object]:
     """Read `name=value` pairs; whether they are allowed is for the box to say."""
-    known = {option.name: option for option in box.options}
+    known = {setting.name: setting for setting in box.settings}
     chosen: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         name = name.strip()
         if not equals:
-            raise BadOptions("no-value", pair.strip())
-        option = known.get(name)
-        chosen[name] = value if option is None else read_value(box, option, value.strip(), speech)
+            raise BadSettings("no-value", pair.strip())
+        setting = known.get(name)
+        chosen[name] = value if setting is None else read_value(box, setting, value.strip(), speech)
     return chosen
 
 
-def read_value(box: Box, option: Option, typed: str, speech: Speech) -> object:
+def read_value(box: Box, setting: Setting, typed: str, speech: Speech) -> object:
     """Give the allowed value a text means; the text itself if it means none."""
     text = typed.lower()
-    for value in option.allowed:
+    for value in setting.allowed:
         if isinstance(value, bool):
             if text in (YES if value else NO) or text == speech.words.flag(value).lower():
                 return value
-        elif text in (str(value).lower(), speech.value(box, option, value).lower()):
+        elif text in (str(value).lower(), speech.value(box, setting, value).lower()):
             return value
     return typed

@@ -25,7 +25,7 @@ class Course:
         replay(record, until)
         self.record: Final = record
         self.moves: Final[list[Move]] = []
-        self.game: Final[Game] = new(record.game, record.seats, record.seed, record.options, record.forced)
+        self.game: Final[Game] = new(record.game, record.seats, record.seed, record.settings, record.forced)
         self.game.journal = Journal()
         past = self.game.need_past()
         stop = len(record.moves) if until is None else min(until, len(record.moves))

@@ -44,7 +44,7 @@ class Opening:
     def refuse_settings(self) -> None:
         """A saved game has its settings already."""
         args = self.args
-        given = {"GAME": args.game, "--seats": args.seats, "--seed": args.seed, "--option": args.option}
+        given = {"GAME": args.game, "--seats": args.seats, "--seed": args.seed, "--setting": args.setting}
         if args.load:
             given["--resume"] = args.resume
         for name, value in given.items():
@@ -55,7 +55,7 @@ class Opening:
     def fresh(self, box: Box, asking: bool) -> Table:
         """Begin a new game."""
         args = self.args
-        chosen = read_settings(args.option, box, self.speech)
+        chosen = read_settings(args.setting, box, self.speech)
         seats = self.seat_count(box, asking)
         box.choose(seats, chosen)
         if args.you is not None:
@@ -64,7 +64,7 @@ class Opening:
             people = self.choosing.people(seats) if asking else [0]
         seating = Seating(seats, people, self.company(seats, people, asking))
         if asking:
-            chosen = self.choosing.options(box, seats, chosen)
+            chosen = self.choosing.settings(box, seats, chosen)
         path = self.new_path(box.name)
         game = new(box.name, seats, self.seed(), chosen, args.forced)
         return Table(game, seating, self.screen, path, args.module)

@@ -5,7 +5,7 @@ from typing import Final
 from roundtable import bots
 from roundtable.bots import Bot
 from roundtable.kernel.chance import Chance, key_of
-from roundtable.kernel.errors import BadOptions
+from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.record import Seed
 from roundtable.terminal.company import chosen
 from roundtable.text import Words
@@ -50,7 +50,7 @@ def read_people(typed: str, seats: int) -> list[int]:
     people: set[int] = set()
     for part in text.replace(",", " ").split():
         if not part.isdecimal() or len(part) > 3 or not 1 <= int(part) <= seats:
-            raise BadOptions("no-such-player", part, ", ".join([str(seat + 1) for seat in range(seats)]))
+            raise BadSettings("no-such-player", part, ", ".join([str(seat + 1) for seat in range(seats)]))
         people.add(int(part) - 1)
     return sorted(people)
 

@@ -9,7 +9,7 @@ from typing import Final
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Event
-from roundtable.kernel.rules import Box, Option, Value, about_id, option_id, title_id, value_id
+from roundtable.kernel.rules import Box, Setting, Value, about_id, setting_id, title_id, value_id
 from roundtable.kernel.wording import Message, Names
 from roundtable.text import MissingText, Words
 
@@ -68,21 +68,21 @@ class Speech:
         """Give the name of a game."""
         return self.word(title_id(game), plain(game))
 
-    def setting(self, box: Box, option: Option) -> str:
+    def setting(self, box: Box, setting: Setting) -> str:
         """Give the name of something that can be chosen."""
-        return self.word(option_id(box.name, option.name), plain(option.name))
+        return self.word(setting_id(box.name, setting.name), plain(setting.name))
 
-    def about(self, box: Box, option: Option) -> str:
+    def about(self, box: Box, setting: Setting) -> str:
         """Say what it is for."""
-        return self.word(about_id(box.name, option.name), "")
+        return self.word(about_id(box.name, setting.name), "")
 
-    def value(self, box: Box, option: Option, value: Value) -> str:
+    def value(self, box: Box, setting: Setting, value: Value) -> str:
         """Give a value of it."""
         if isinstance(value, bool):
             return self.words.flag(value)
         if isinstance(value, int):
             return str(value)
-        return self.word(value_id(box.name, option.name, value), value)
+        return self.word(value_id(box.name, setting.name, value), value)
 
     def field(self, game: str, name: str) -> str:
         """Give the name of a field of the view."""

@@ -30,7 +30,7 @@ ERRORS: Final = {
     "IllegalAction": ErrorKind("refused", 0, "reason", frozenset({"what", "rule"})),
     "BadPosition": ErrorKind("position", 1, "problem", frozenset({"field", "value"})),
     "BadRecord": ErrorKind("record", 0, "problem", frozenset({"at", "what"})),
-    "BadOptions": ErrorKind("setting", 0, "problem", frozenset({"what", "allowed"})),
+    "BadSettings": ErrorKind("setting", 0, "problem", frozenset({"what", "allowed"})),
     "BadPackage": ErrorKind("package", 0, "problem", frozenset({"game", "why"})),
 }
 

@@ -91,8 +91,8 @@ def conquered(game: MageKnightTable) -> int:
 
 def play(seed: int, tries: int) -> MageKnightTable:
     """Play a game alone to its end."""
-    options = {"scenario": "solo_conquest", "first_city_level": 1, "other_city_levels": 1, "hero_1": "tovak"}
-    game = rt.new("mage_knight", 1, seed, options)
+    settings = {"scenario": "solo_conquest", "first_city_level": 1, "other_city_levels": 1, "hero_1": "tovak"}
+    game = rt.new("mage_knight", 1, seed, settings)
     assert isinstance(game, MageKnightTable)
     chance = random.Random(seed)
     while not game.over:

@@ -109,7 +109,7 @@ def test_a_city_has_the_garrison_of_its_level(tile: str, level: int) -> None:
         hand={0: ["rage"]},
         move=2,
         next_tiles=[tile],
-        options={"first_city_level": level},
+        settings={"first_city_level": level},
         forced=False,
     )
     game.play("explore 1,1")

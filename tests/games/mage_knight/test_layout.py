@@ -30,7 +30,7 @@ def test_every_attribute_is_laid_out(laid: Layout, kind: type[object]) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_positions_come_back_as_they_were(seed: int) -> None:
-    game = rt.new("mage_knight", seats=2, seed=seed, options={"scenario": "blitz_conquest"})
+    game = rt.new("mage_knight", seats=2, seed=seed, settings={"scenario": "blitz_conquest"})
     chance = random.Random(seed)
     for at in range(200):
         if game.over:
@@ -42,7 +42,7 @@ def test_positions_come_back_as_they_were(seed: int) -> None:
 
 
 def test_a_card_that_stands_twice_is_refused() -> None:
-    data = rt.new("mage_knight", seats=2, seed=1, options={"hero_choice": "random"}).save()
+    data = rt.new("mage_knight", seats=2, seed=1, settings={"hero_choice": "random"}).save()
     rows = data["state"]
     assert isinstance(rows, dict)
     rows["wound_pile"] = ["wound-1", *rows["wound_pile"][1:], "wound-1"]

@@ -88,7 +88,7 @@ def test_equal_effects_read_alike_everywhere() -> None:
 
 
 def played(seats: int, scenario: str, seed: int) -> Game:
-    return rt.new("mage_knight", seats=seats, seed=seed, options={"scenario": scenario})
+    return rt.new("mage_knight", seats=seats, seed=seed, settings={"scenario": scenario})
 
 
 @pytest.mark.parametrize(("seats", "scenario"), SCENARIOS)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from roundtable.kernel.game import Game
-from roundtable.kernel.rules import Box, Option, Value
+from roundtable.kernel.rules import Box, Setting, Value
 from tests.practice.feud import effects, fight, knaves, rumour, siege, turn
 from tests.practice.feud import vocabulary as v
 from tests.practice.feud.content import PARRY, SWING, TURN
@@ -23,14 +23,14 @@ STEPS: Final = (
 class FeudBox(Box):
     """Makes tables of Feud."""
 
-    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+    def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         extras = (effects.Cards(TURN | SWING | PARRY, (v.PLAY[0].verb,)), effects.Banners(TURN, (v.RALLY[0].verb,)))
         game = Feud()
-        game.book = Book(self, seats, options, extras, turn.Turns(0))
+        game.book = Book(self, seats, settings, extras, turn.Turns(0))
         game.rules = game.book
         return game
 
 
 BOX: Final = FeudBox(
-    "feud", "1", (1, 2, 3, 4), (Option("rounds", 2, 1, 3), Option("sieges", True, False)), v.V, STEPS, v.EVENTS
+    "feud", "1", (1, 2, 3, 4), (Setting("rounds", 2, 1, 3), Setting("sieges", True, False)), v.V, STEPS, v.EVENTS
 )

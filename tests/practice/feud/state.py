@@ -21,12 +21,17 @@ class Book(Rules["Feud"]):
     """The rules of one table: how long it lasts, and the step it begins with."""
 
     def __init__(
-        self, box: Box, seats: int, options: Mapping[str, Value], extras: tuple[Extra["Feud"], ...], first: Step["Feud"]
+        self,
+        box: Box,
+        seats: int,
+        settings: Mapping[str, Value],
+        extras: tuple[Extra["Feud"], ...],
+        first: Step["Feud"],
     ) -> None:
-        super().__init__(box, seats, options, extras)
+        super().__init__(box, seats, settings, extras)
         self.first: Final = first
-        self.rounds: Final = int(options["rounds"])
-        self.sieges: Final = options["sieges"] is True
+        self.rounds: Final = int(settings["rounds"])
+        self.sieges: Final = settings["sieges"] is True
 
 
 class Lord:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from roundtable.kernel.game import Game
-from roundtable.kernel.rules import Box, Option, Value
+from roundtable.kernel.rules import Box, Setting, Value
 from tests.practice.tourney import vocabulary as v
 from tests.practice.tourney.content import CHALLENGE, GOOD, STANCE, TRICK
 from tests.practice.tourney.crowd import Crowd
@@ -27,14 +27,14 @@ STEPS: Final = (
 class TourneyBox(Box):
     """Opens the box: base rules, and the modules that the options name."""
 
-    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
-        parts: tuple[Part, ...] = (Crowd(),) if options["crowd"] else ()
+    def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
+        parts: tuple[Part, ...] = (Crowd(),) if settings["crowd"] else ()
         extras = (
             Favours(DRAFT | TURN | LISTS, (v.FAVOUR, v.NUDGE)),
             Tricks(TURN, (v.TRICK_NOW,)),
         )
         game = Tourney()
-        game.book = Book(self, seats, options, extras, parts, LAYOUT, set_up)
+        game.book = Book(self, seats, settings, extras, parts, LAYOUT, set_up)
         game.rules = game.book
         return game
 
@@ -43,7 +43,7 @@ BOX: Final = TourneyBox(
     "tourney",
     "1",
     (2, 3, 4),
-    (Option("crowd", False, True),),
+    (Setting("crowd", False, True),),
     v.V,
     STEPS,
     (*v.EVENTS, *v.LABELS),

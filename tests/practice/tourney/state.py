@@ -168,7 +168,7 @@ class Book(Rules[Tourney]):
         self,
         box: Box,
         seats: int,
-        options: Mapping[str, Value],
+        settings: Mapping[str, Value],
         extras: tuple[Extra[Tourney], ...],
         parts: tuple[Part, ...],
         layout: Layout,
@@ -176,7 +176,7 @@ class Book(Rules[Tourney]):
     ) -> None:
         for part in parts:
             extras += part.extras()
-        super().__init__(box, seats, options, extras)
+        super().__init__(box, seats, settings, extras)
         self.parts: Final = parts
         self.layout: Final = layout
         self.set_up: Final = set_up

@@ -42,7 +42,7 @@ def table(
     *,
     scenario: str = "full_conquest",
     heroes: Sequence[str] = HEROES,
-    options: Mapping[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
     seed: int = 1,
     night: bool = False,
     round: int = 1,
@@ -83,7 +83,7 @@ def table(
     `next_tiles` the next tiles of the stack, first first.
     """
     chosen = {f"hero_{seat + 1}": heroes[seat] for seat in range(seats)}
-    wanted = {"scenario": scenario, "hero_order": "seats", **chosen, **(options or {})}
+    wanted = {"scenario": scenario, "hero_order": "seats", **chosen, **(settings or {})}
     game = rt.new("mage_knight", seats, seed, wanted, True)
     assert isinstance(game, MageKnightTable)
     names = dict(enumerate(TACTICS))

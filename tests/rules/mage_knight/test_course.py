@@ -51,7 +51,7 @@ def test_a_game_is_of_the_one_scenario_picked(scenario: str, seats: int) -> None
 @rule("mage_knight.course.choose-one-scenario")
 @pytest.mark.parametrize("wrong", ["two_at_once", "", ["full_conquest", "blitz_conquest"]])
 def test_no_game_begins_without_a_scenario_or_with_two(wrong: object) -> None:
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         rt.new("mage_knight", 2, 1, {"scenario": wrong})
 
 
@@ -158,7 +158,7 @@ def test_the_result_comes_from_the_scoring_of_the_scenario() -> None:
         game = table(
             seats,
             scenario=scenario,
-            options={"rounds": 1},
+            settings={"rounds": 1},
             deck=dict.fromkeys(range(seats), ()),
             tiles=CITY_NEAR,
             shields={(4, -5): [0]},

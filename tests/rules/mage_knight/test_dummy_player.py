@@ -6,10 +6,10 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SETTINGS, TACTIC
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SCENARIO_SETTINGS, TACTIC
 from roundtable.games.mage_knight.content.names import COLOUR, HERO
 from roundtable.games.mage_knight.state.options import settings_for
-from roundtable.kernel.errors import BadOptions
+from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.zone import pile
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
@@ -37,7 +37,7 @@ DOTS = {
 SPELL_OF = {"red": "fireball", "blue": "snowstorm", "green": "restoration", "white": "whirlwind"}
 
 solo_turn = partial(
-    table, 1, scenario="solo_conquest", heroes=("tovak",), options={"dummy_hero": "goldyx"}, forced=False
+    table, 1, scenario="solo_conquest", heroes=("tovak",), settings={"dummy_hero": "goldyx"}, forced=False
 )
 
 
@@ -74,7 +74,7 @@ def test_every_solo_game_has_a_dummy_player_and_no_other_game() -> None:
     assert len(alone().dummies) == len(alone("first_reconnaissance").dummies) == 1
     for seats in (2, 3, 4):
         assert fresh(seats).dummies == []
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         alone(dummy_player=False)
 
 
@@ -299,11 +299,11 @@ def test_it_may_hold_more_than_three_crystals_of_a_colour() -> None:
 @rule("mage_knight.dummy-player.cooperative-max-3-players")
 def test_cooperative_scenarios_take_three_players_at_most() -> None:
     found = []
-    for scenario in SETTINGS.entry("scenarios").data:
+    for scenario in SCENARIO_SETTINGS.data:
         for seats in (2, 3, 4):
             try:
                 mode = settings_for(scenario, seats).text("mode")
-            except BadOptions:
+            except BadSettings:
                 continue
             if mode == "cooperative":
                 found.append((scenario, seats))

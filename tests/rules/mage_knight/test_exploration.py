@@ -71,7 +71,7 @@ def test_a_new_tile_joins_the_others_without_gap_or_overlap() -> None:
 @rule("mage_knight.exploration.not-beyond-coastline")
 def test_no_tile_is_laid_beyond_the_coast() -> None:
     for shape, positions in (("wedge", []), ("open_3", ["1,-1"])):
-        game = explorer(options={"map_shape": shape}, at={0: (2, -1)}, next_tiles=["countryside-05"])
+        game = explorer(settings={"map_shape": shape}, at={0: (2, -1)}, next_tiles=["countryside-05"])
         if shape != "wedge":
             remove(game, (1, -1))
         assert spots(game) == positions
@@ -231,7 +231,7 @@ def test_a_tile_of_the_box_stays_inside_the_coast() -> None:
     around = map_of((0, 1), (1, 0), (2, -1), (2, -2), (1, -2))  # all around (1, -1), which is beyond the coast
     wedge = outlying(explorer(tiles=around, at={0: (2, -1)}), ["countryside-09"])
     assert spots(wedge) == []
-    opened = explorer(tiles=around, at={0: (2, -1)}, options={"map_shape": "open_3"}, next_tiles=["countryside-11"])
+    opened = explorer(tiles=around, at={0: (2, -1)}, settings={"map_shape": "open_3"}, next_tiles=["countryside-11"])
     remove(opened, (1, -1))
     assert spots(outlying(opened, ["countryside-09"])) == ["1,-1"]
 

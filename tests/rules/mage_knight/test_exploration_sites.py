@@ -105,7 +105,7 @@ def test_the_scenario_says_the_level_of_each_city_in_the_order_of_revealing(
     game = explorer(
         seats,
         scenario=scenario,
-        options={"map_shape": "open_5"},
+        settings={"map_shape": "open_5"},
         tiles={(0, 1): "countryside-02", (1, 0): "countryside-05"},
         enemies={(4, -2): []},
         at={0: (4, -3)},
@@ -130,6 +130,6 @@ def test_the_scenario_says_the_level_of_each_city_in_the_order_of_revealing(
     ],
 )
 def test_a_city_has_a_face_down_token_for_each_circle_of_its_base(tile: str, level: int, garrison: list[str]) -> None:
-    game = explorer(next_tiles=[tile], options={"first_city_level": level})
+    game = explorer(next_tiles=[tile], settings={"first_city_level": level})
     game.play("explore 1,1")
     assert sorted(backs(game, CITY)) == garrison

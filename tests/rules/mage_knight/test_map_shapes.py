@@ -30,7 +30,7 @@ def fits(game: MageKnightTable, kind: str) -> set[Slot]:
 def shaped(shape: str, *slots: Slot, seats: int = 2, scenario: str = "full_conquest") -> MageKnightTable:
     """Give a map of a shape with tiles in some slots besides the first ones."""
     tiles = dict(zip(slots, COUNTRYSIDE, strict=False))
-    return table(seats, scenario=scenario, options={"map_shape": shape}, tiles=tiles)
+    return table(seats, scenario=scenario, settings={"map_shape": shape}, tiles=tiles)
 
 
 # Every slot of the open map up to the third row, besides the starting tile.
@@ -54,7 +54,7 @@ def test_each_scenario_has_a_shape_for_each_number_of_players(scenario: str, sha
     for seats, shape in shapes.items():
         assert table(seats, scenario=scenario).book.shape.id == shape
         other = "open_3" if shape == "wedge" else "wedge"
-        chosen = table(seats, scenario=scenario, options={"map_shape": other})
+        chosen = table(seats, scenario=scenario, settings={"map_shape": other})
         assert chosen.book.shape.id == other.replace("_", "-")  # a recommendation, not a duty
 
 

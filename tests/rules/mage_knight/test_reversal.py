@@ -56,7 +56,7 @@ def test_only_the_player_on_turn_takes_back_and_not_after_the_turn() -> None:
 
 @rule("mage_knight.reversal.group-may-forbid")
 def test_a_table_may_play_without_taking_back() -> None:
-    game = turn_of(options={"take_back": False}, hand={0: ["march"]}, at={0: (0, 0)})
+    game = turn_of(settings={"take_back": False}, hand={0: ["march"]}, at={0: (0, 0)})
     game.play("play march")
     expect_sealed(game)
     game.play("go 1,0")

@@ -40,7 +40,7 @@ def test_two_to_four_can_play_against_each_other() -> None:
         game = fresh(seats, BLITZ)
         assert (game.asks, game.dummies, len(game.players)) == (CHOOSE_TACTIC, [], seats)
     for seats in (1, 5):
-        with pytest.raises(rt.BadOptions):
+        with pytest.raises(rt.BadSettings):
             begun(seats, BLITZ)
 
 

@@ -31,7 +31,7 @@ INTERACTIVE_SPELLS = {"mana-meltdown", "mana-claim", "mind-read", "energy-flow"}
 def test_one_to_four_can_play() -> None:
     for seats in (1, 2, 3, 4):
         assert fresh(seats, RECON).asks == CHOOSE_TACTIC
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         begun(5, RECON)
 
 
@@ -44,7 +44,7 @@ def test_the_game_lasts_a_day_a_night_and_a_day(seats: int) -> None:
 @rule("mage_knight.scenario-first-reconnaissance.light-competitive")
 def test_it_is_played_where_nothing_else_is_chosen_and_is_competitive() -> None:
     game = rt.new("mage_knight", 2, 1)
-    assert game.rules.options["scenario"] == RECON
+    assert game.rules.settings["scenario"] == RECON
     chosen = fresh(2, RECON)
     assert {
         *kinds(chosen.spell_deck.cards),

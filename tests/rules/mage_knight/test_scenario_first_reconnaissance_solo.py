@@ -82,6 +82,6 @@ def test_the_dummy_player_may_be_left_out() -> None:
     tactics_taken(game, "early-bird")
     assert (game.order, tactics_of(game)) == ((0,), ["early-bird"])
     assert idle_game(alone(RECON, dummy_player=False)) == [False, True, False, True]
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         alone("solo_conquest", dummy_player=False)
     assert len(table(1, scenario=RECON).dummies) == 1

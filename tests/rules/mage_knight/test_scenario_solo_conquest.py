@@ -48,7 +48,7 @@ TWO_CITIES = dict(list(CITY_SLOTS.items())[:2])
 def test_it_is_for_one_player() -> None:
     assert len(alone().players) == 1
     for seats in (2, 3, 4):
-        with pytest.raises(rt.BadOptions):
+        with pytest.raises(rt.BadSettings):
             begun(seats, SOLO)
 
 
@@ -111,7 +111,7 @@ def test_a_dummy_player_takes_turns_and_limits_the_round() -> None:
     while game.round == 1 and game.announced == NONE:
         idle(game)
     assert (game.round, game.announced, len(dummy.deck.cards)) == (1, 1, 0)  # it announces the end of the Round
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         alone(dummy_player=False)
 
 

@@ -58,8 +58,8 @@ def next_round(game: MageKnightTable) -> None:
 @rule("mage_knight.skills.own-set-per-hero")
 @pytest.mark.parametrize("hero", HEROES)
 def test_each_hero_has_a_set_of_its_own(hero: str) -> None:
-    options = {"scenario": "full_conquest", "hero_order": "seats", "hero_1": hero}
-    game = rt.new("mage_knight", 2, 1, options, True)
+    settings = {"scenario": "full_conquest", "hero_order": "seats", "hero_1": hero}
+    game = rt.new("mage_knight", 2, 1, settings, True)
     assert isinstance(game, MageKnightTable)
     while game.players[1].hero == -1:
         game.play_at(0)

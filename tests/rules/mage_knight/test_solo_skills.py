@@ -16,7 +16,7 @@ from tests.rules.mage_knight.look import offered, options
 COMPETITIVE, COOPERATIVE = "goldyx-source-freeze", "goldyx-source-opening"
 
 solo_turn = partial(
-    table, 1, scenario="solo_conquest", heroes=("tovak",), options={"dummy_hero": "goldyx"}, forced=False
+    table, 1, scenario="solo_conquest", heroes=("tovak",), settings={"dummy_hero": "goldyx"}, forced=False
 )
 LATER = {"dummy_hero": "goldyx", "solo_skill_removal": "when_revealed"}
 
@@ -119,7 +119,7 @@ def test_a_revealed_skill_can_be_taken_the_next_time_with_the_lowest_advanced_ac
 
 @rule("mage_knight.solo-skills.competitive-skill-removed-when-revealed")
 def test_the_competitive_skill_may_be_removed_only_when_it_turns_up() -> None:
-    game = solo_turn(hand={0: ["rage"]}, options=LATER)
+    game = solo_turn(hand={0: ["rage"]}, settings=LATER)
     dummy = game.dummies[0]
     assert len(dummy.skill_pile) == 11
     order = [skill for skill in dummy.skill_pile.cards if skill != SKILL.at(COMPETITIVE)]

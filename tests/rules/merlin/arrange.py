@@ -30,7 +30,7 @@ Lists = Mapping[int, Sequence[str]]
 class Arranged(TypedDict, total=False):
     """What a test may arrange; see `table`, to which others hand it on."""
 
-    options: Mapping[str, object]
+    settings: Mapping[str, object]
     seed: int
     round: int
     first: int
@@ -60,7 +60,7 @@ class Arranged(TypedDict, total=False):
 def table(
     seats: int = 2,
     *,
-    options: Mapping[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
     seed: int = 1,
     round: int = 1,
     first: int = 0,
@@ -91,7 +91,7 @@ def table(
     `goods` are words like "flag brown"; `influence` principalities, one word per marker; `tiles` terrain words with a
     trailing "+" for a tower, or tile ids; `abilities` words like "builder 3"; `picts` and `open_picts` numbers.
     """
-    game = rt.new("merlin", seats, seed, options, forced)
+    game = rt.new("merlin", seats, seed, settings, forced)
     assert isinstance(game, MerlinTable)
     clear(game)
     game.round, game.first, game.merlin, game.arthur = round, first, merlin, arthur
@@ -131,9 +131,9 @@ def table(
     return game
 
 
-def fresh(seats: int = 2, seed: int = 1, **options: object) -> MerlinTable:
+def fresh(seats: int = 2, seed: int = 1, **settings: object) -> MerlinTable:
     """Give a table as set up for a new game."""
-    game = rt.new("merlin", seats, seed, options)
+    game = rt.new("merlin", seats, seed, settings)
     assert isinstance(game, MerlinTable)
     return game
 

@@ -24,7 +24,7 @@ def arthurs_table(seats: int = 2, **rest: Unpack[Arranged]) -> MerlinTable:
 
 def with_arthur(rest: Arranged) -> Arranged:
     """Add the expansion to what is arranged."""
-    return {**rest, "options": {"arthur": True, **rest.get("options", {})}}
+    return {**rest, "settings": {"arthur": True, **rest.get("settings", {})}}
 
 
 def inner(name: str) -> int:

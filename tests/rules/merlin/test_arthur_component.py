@@ -24,21 +24,21 @@ def test_two_to_four_players_play_with_arthur(seats: int) -> None:
 @rule("merlin_arthur.component.player-count")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_no_other_number_of_players_is_accepted(seats: int) -> None:
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         fresh(seats, arthur=True)
 
 
 @rule("merlin_arthur.component.needs-base")
 def test_the_expansion_is_no_game_of_its_own() -> None:
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         rt.new("merlin_arthur", 2)
     for setting, other in (
         ("arthur_flags", "grey_plus_minus_one"),
         ("merlin_space_zero_steps", True),
         ("pict_manor_tower_bonus", False),
     ):
-        with pytest.raises(rt.BadOptions):
-            rt.new("merlin", 2, options={setting: other})
+        with pytest.raises(rt.BadSettings):
+            rt.new("merlin", 2, settings={setting: other})
 
 
 @rule("merlin_arthur.component.needs-base")

@@ -19,7 +19,7 @@ LAZY = {0: ["32", "33", "35", "36"]}  # missions that ask for assistants
 @rule("merlin_arthur.favour.ring-points-only")
 def test_a_mission_completed_with_the_ring_gives_its_points_only() -> None:
     hand = {0: ["01", "13", "19", "20"]}
-    game = arthur_lands("signet-ring", options=BOTH, hand=hand, goods={0: ["flag blue", "flag blue"]}, forced=False)
+    game = arthur_lands("signet-ring", settings=BOTH, hand=hand, goods={0: ["flag blue", "flag blue"]}, forced=False)
     play(game, "act", "fulfil 01")
     assert game.scores() == [3, 0]
     assert offered(game) == ["end", "complete 13"]
@@ -30,8 +30,8 @@ def test_a_mission_completed_with_the_ring_gives_its_points_only() -> None:
 
 @rule("merlin_arthur.favour.ring-points-only")
 def test_with_the_other_reading_an_ability_may_be_chosen() -> None:
-    options = BOTH | {"signet_ring_reward": "points_or_ability"}
-    game = arthur_lands("signet-ring", options=options, hand={0: ["01", "19", "20", "21"]})
+    settings = BOTH | {"signet_ring_reward": "points_or_ability"}
+    game = arthur_lands("signet-ring", settings=settings, hand={0: ["01", "19", "20", "21"]})
     play(game, "act", "fulfil 01")
     assert offered(game) == ["points", "ability builder 1", "ability builder 2", "ability builder 3"]
 
@@ -40,7 +40,7 @@ def test_with_the_other_reading_an_ability_may_be_chosen() -> None:
 @pytest.mark.parametrize(("mission", "points"), [("01", 3 + 1), ("20", 3 + 1), ("19", 3)])
 def test_row_one_counts_missions_of_its_assistant_completed_with_the_ring(mission: str, points: int) -> None:
     hand = {0: ["01", "19", "20", "21"]}
-    game = arthur_lands("signet-ring", options=BOTH, hand=hand, abilities={0: ["builder 1"]})
+    game = arthur_lands("signet-ring", settings=BOTH, hand=hand, abilities={0: ["builder 1"]})
     play(game, "act", f"fulfil {mission}")
     assert game.scores() == [points, 0]
 
@@ -50,7 +50,7 @@ def test_row_one_counts_missions_of_its_assistant_completed_with_the_ring(missio
 
 @rule("merlin_arthur.favour.stairs-deploy")
 def test_row_two_may_be_used_where_the_stairs_lead() -> None:
-    game = arthur_lands("stairs", options=BOTH, knight={0: 6}, abilities={0: ["builder 2"]}, hand=LAZY)
+    game = arthur_lands("stairs", settings=BOTH, knight={0: 6}, abilities={0: ["builder 2"]}, hand=LAZY)
     play(game, "act", "act")
     assert offered(game) == [
         "place lady-in-waiting blue",
@@ -65,7 +65,7 @@ def test_row_two_may_be_used_where_the_stairs_lead() -> None:
 
 @rule("merlin_arthur.favour.merlin-space")
 def test_row_two_may_be_used_where_the_merlin_space_takes_merlin() -> None:
-    game = arthur_lands("move-merlin", options=BOTH, merlin=6, abilities={0: ["flag-bearer 2"]}, hand=LAZY)
+    game = arthur_lands("move-merlin", settings=BOTH, merlin=6, abilities={0: ["flag-bearer 2"]}, hand=LAZY)
     play(game, "act", "walk 2 clockwise", "act", "place flag-bearer orange")
     assert has(game, 0, "flag orange") == 1
 
@@ -83,7 +83,7 @@ def test_row_two_may_be_used_where_the_merlin_space_takes_merlin() -> None:
 def test_row_three_may_be_used_where_the_merlin_space_takes_merlin(name: str, seal: str) -> None:
     game = arthur_lands(
         "move-merlin",
-        options=BOTH,
+        settings=BOTH,
         merlin=outer(name) - 1,
         abilities=SPECIALS,
         influence={0: ["grey"]},
@@ -102,7 +102,7 @@ def test_row_three_may_be_used_where_the_merlin_space_takes_merlin(name: str, se
 def test_no_ability_works_on_an_inner_space(name: str) -> None:
     game = arthur_lands(
         name,
-        options=BOTH,
+        settings=BOTH,
         abilities=SPECIALS,
         influence={0: ["grey"]},
         goods=MATERIALS,
@@ -115,12 +115,12 @@ def test_no_ability_works_on_an_inner_space(name: str) -> None:
 @rule("merlin_arthur.favour.not-on-inner-spaces")
 def test_a_pict_manor_and_a_replaced_manor_are_one_manor() -> None:
     manors = {"a1": 1, "a2": 1}
-    game = arthur_lands("replace-manor", options=BOTH, abilities=SPECIALS, goods=MATERIALS, manors=manors, hand=LAZY)
+    game = arthur_lands("replace-manor", settings=BOTH, abilities=SPECIALS, goods=MATERIALS, manors=manors, hand=LAZY)
     play(game, "act", "replace a1")
     assert (game.manors.count(0), game.players[0].turned, game.seat) == (1, 0, 1)
     picts = with_bonus("manor", "forest")[:1]
     game = arthur_lands(
-        "pict-1", options=BOTH, abilities=SPECIALS, goods=MATERIALS, open_picts=picts, tiles=ROWS, hand=LAZY
+        "pict-1", settings=BOTH, abilities=SPECIALS, goods=MATERIALS, open_picts=picts, tiles=ROWS, hand=LAZY
     )
     play(game, "act")
     assert offered(game, "seal") == []
@@ -135,7 +135,7 @@ def test_a_pict_manor_and_a_replaced_manor_are_one_manor() -> None:
 @rule("merlin_arthur.favour.manor-points-is-vp-space")
 def test_flag_bearer_row_three_works_on_the_manor_points_space() -> None:
     goods = {0: ["shield grey", "shield blue"]}
-    game = knight_lands("vp-manor", options=BOTH, abilities={0: ["flag-bearer 3"]}, goods=goods, manors={"a1": 0})
+    game = knight_lands("vp-manor", settings=BOTH, abilities={0: ["flag-bearer 3"]}, goods=goods, manors={"a1": 0})
     assert offered(game) == ["act", "seal flag-bearer", "decline"]
     play(game, "seal flag-bearer", "score shield")
     assert game.scores() == [2 + 1, 0]
@@ -144,6 +144,6 @@ def test_flag_bearer_row_three_works_on_the_manor_points_space() -> None:
 @rule("merlin_arthur.favour.manors-no-element")
 @pytest.mark.parametrize("name", ["vp-manor", "vp-flag"])
 def test_manors_are_no_element_to_choose(name: str) -> None:
-    game = knight_lands(name, options=BOTH, abilities={0: ["flag-bearer 3"]}, manors={"a1": 0, "a2": 0})
+    game = knight_lands(name, settings=BOTH, abilities={0: ["flag-bearer 3"]}, manors={"a1": 0, "a2": 0})
     play(game, "seal flag-bearer")
     assert offered(game) == ["score shield", "score flag", "score material", "score influence"]

@@ -279,8 +279,8 @@ def test_merlin_cannot_stay() -> None:
 
 @rule("merlin_arthur.merlin-space.at-least-one")
 def test_with_the_other_reading_merlin_may_stay_and_act() -> None:
-    options = {"merlin_space_zero_steps": True}
-    game = arthur_lands("move-merlin", options=options, merlin=outer("vp-shield"), goods={0: ["shield grey"]})
+    settings = {"merlin_space_zero_steps": True}
+    game = arthur_lands("move-merlin", settings=settings, merlin=outer("vp-shield"), goods={0: ["shield grey"]})
     play(game, "act", "walk 0 stay", "act")
     assert (game.merlin, game.scores()) == (outer("vp-shield"), [1, 0])
 

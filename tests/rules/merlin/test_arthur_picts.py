@@ -243,8 +243,8 @@ def test_a_pict_manor_on_a_tower_tile_gives_the_tower_bonus() -> None:
 
 @rule("merlin_arthur.pict.bonus-manor-tower")
 def test_with_the_other_reading_it_gives_none() -> None:
-    options = {"pict_manor_tower_bonus": False}
-    game = arthur_lands("pict-1", options=options, open_picts=[LAKE], tiles=ROWS, forced=False)
+    settings = {"pict_manor_tower_bonus": False}
+    game = arthur_lands("pict-1", settings=settings, open_picts=[LAKE], tiles=ROWS, forced=False)
     play(game, "act", f"pict {LAKE}", "build c5")
     assert game.asks == REFILL
 

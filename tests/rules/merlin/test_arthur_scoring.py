@@ -135,7 +135,7 @@ def test_gain_and_loss_cancel_out_if_all_are_equal(seats: int) -> None:
     equal = worth(4, 4, 4, 4)
     assert scoring(seats, picts={seat: [equal[seat]] for seat in range(seats)}).scores() == [0] * seats
     assert scoring(seats).scores() == [0] * seats
-    assert scoring(seats, options={"negative_scores": False}).scores() == [0] * seats
+    assert scoring(seats, settings={"negative_scores": False}).scores() == [0] * seats
 
 
 @rule("merlin_arthur.scoring-picts.back-to-box")
@@ -172,16 +172,16 @@ def test_the_ring_stays_and_counts_again() -> None:
 
 @rule("merlin_arthur.scoring-picts.position")
 def test_what_is_lost_to_picts_is_taken_from_what_the_other_categories_gave() -> None:
-    options = {"negative_scores": False}  # who has nothing loses nothing
+    settings = {"negative_scores": False}  # who has nothing loses nothing
     strong = {1: worth(5)}
-    assert scoring(options=options, picts=strong, assistants={0: {"builder": "grey"}}).scores() == [0, 3]
-    assert scoring(options=options, picts=strong, influence={0: ["grey", "blue"]}).scores() == [0, 3]
-    assert scoring(options=options, picts=strong, manors={"a1": 0}, tiles=ROWS).scores() == [3, 3]
+    assert scoring(settings=settings, picts=strong, assistants={0: {"builder": "grey"}}).scores() == [0, 3]
+    assert scoring(settings=settings, picts=strong, influence={0: ["grey", "blue"]}).scores() == [0, 3]
+    assert scoring(settings=settings, picts=strong, manors={"a1": 0}, tiles=ROWS).scores() == [3, 3]
 
 
 @rule("merlin_arthur.scoring-picts.position")
 def test_what_picts_give_comes_after_what_traitors_take() -> None:
-    game = scoring(options={"negative_scores": False}, picts={0: worth(5)}, traitors={0: ["grey"]})
+    game = scoring(settings={"negative_scores": False}, picts={0: worth(5)}, traitors={0: ["grey"]})
     assert game.scores() == [3, 0]
 
 

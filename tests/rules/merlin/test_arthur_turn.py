@@ -45,7 +45,7 @@ def test_spaces_of_the_base_game_work_as_before(name: str, choices: list[str]) -
     after = []
     for arthur in (False, True):
         game = table(
-            options={"arthur": arthur},
+            settings={"arthur": arthur},
             knight={0: (outer(name) - 1) % 24},
             goods={0: ["shield blue", "shield grey", *(f"material {colour}" for colour in SIX)]},
             influence={0: ["grey", "brown"]},

@@ -25,7 +25,7 @@ def test_two_to_four_players_sit_down(seats: int) -> None:
 @rule("merlin.component.player-count")
 @pytest.mark.parametrize("seats", [0, 1, 5, 6])
 def test_no_other_number_of_players_is_accepted(seats: int) -> None:
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         rt.new("merlin", seats, 1)
 
 
@@ -283,7 +283,7 @@ def test_no_player_can_have_more_than_seven_influence_markers() -> None:
     game = fresh(4, influence_markers=7)
     for player in game.players:
         assert (player.markers, sum(player.influence)) == (6, 1)
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         fresh(4, influence_markers=8)
 
 
@@ -329,7 +329,7 @@ def test_each_player_has_an_extra_board() -> None:
     rewards = ("lady-in-waiting", "builder", "flag-bearer", "lady-in-waiting")
     game = table(
         4,
-        options={"kings_favour": True},
+        settings={"kings_favour": True},
         hand={seat: [mission] for seat, mission in enumerate(missions)},
         influence={0: ["black"], 1: ["blue"], 2: ["orange"]},
         assistants={3: {"lady-in-waiting": "black"}},
@@ -345,7 +345,7 @@ def completing(seat: int, abilities: list[str]) -> MerlinTable:
     """Complete a mission of one point while some seals already lie."""
     favour = {"kings_favour": True}
     influence = {seat: ["black"]}
-    game = table(4, options=favour, first=seat, hand={seat: ["23"]}, influence=influence, abilities={seat: abilities})
+    game = table(4, settings=favour, first=seat, hand={seat: ["23"]}, influence=influence, abilities={seat: abilities})
     game.play("complete 23")
     return game
 

@@ -45,7 +45,7 @@ def completed(
     card = CARDS[assistant][value - 1]
     game = table(
         seats,
-        options={**FAVOUR, "plus_one_counts_itself": counts},
+        settings={**FAVOUR, "plus_one_counts_itself": counts},
         first=seat,
         hand={seat: [card, "01", "02", "05"]},
         goods={seat: PLENTY},
@@ -104,7 +104,7 @@ def test_a_mission_gives_its_points_or_an_ability(value: int) -> None:
 @rule("merlin.module.points-or-ability")
 def test_each_of_two_missions_of_a_turn_gives_the_choice() -> None:
     goods = [*PLENTY, "flag grey"]
-    game = table(options=FAVOUR, hand={0: ["17", "18", "01", "02"]}, goods={0: goods})
+    game = table(settings=FAVOUR, hand={0: ["17", "18", "01", "02"]}, goods={0: goods})
     play(game, "flag grey", "complete 17", "ability builder 2", "complete 18", "points")
     assert abilities(game) == ["builder 2"]
     assert game.scores() == [2 + 2, 0]  # the card, and two for the second mission of the turn
@@ -152,7 +152,7 @@ def test_lower_rows_are_not_needed_and_may_come_later(assistant: str) -> None:
 
 @rule("merlin.module.seal-marks-ability")
 def test_a_seal_marks_the_ability_for_the_rest_of_the_game() -> None:
-    game = table(options=FAVOUR, round=4, hand={0: ["21", "01", "02", "05"]}, goods={0: PLENTY})
+    game = table(settings=FAVOUR, round=4, hand={0: ["21", "01", "02", "05"]}, goods={0: PLENTY})
     play(game, "complete 21", "ability shield-bearer 2")
     assert abilities(game) == ["shield-bearer 2"]
     assert abilities(game, 1) == []
@@ -166,7 +166,7 @@ def test_a_seal_marks_the_ability_for_the_rest_of_the_game() -> None:
 @rule("merlin.module.active-at-once")
 def test_an_ability_works_in_the_same_turn() -> None:
     hand = {0: ["16", "01", "02", "05"]}
-    game = table(options=FAVOUR, knight={0: before("principality-grey")}, hand=hand, goods={0: ["flag brown"] * 3})
+    game = table(settings=FAVOUR, knight={0: before("principality-grey")}, hand=hand, goods={0: ["flag brown"] * 3})
     play(game, "die 1 knight", "move clockwise", "act")
     assert "place flag-bearer purple" not in offered(game)
     play(game, "complete 16", "ability flag-bearer 2")
@@ -176,7 +176,7 @@ def test_an_ability_works_in_the_same_turn() -> None:
 @rule("merlin.module.active-at-once")
 def test_an_ability_of_row_three_works_in_the_same_turn() -> None:
     hand = {0: ["21", "01", "02", "05"]}
-    game = table(options=FAVOUR, hand=hand, goods={0: ["shield brown"] * 4}, traitors={0: ["grey"]})
+    game = table(settings=FAVOUR, hand=hand, goods={0: ["shield brown"] * 4}, traitors={0: ["grey"]})
     assert offered(game, "banish") == []
     play(game, "complete 21", "ability shield-bearer 3")
     assert offered(game, "banish") == ["banish grey"]
@@ -198,7 +198,7 @@ def test_after_four_abilities_missions_give_points_only() -> None:
 def test_two_missions_completed_before_a_reward_is_chosen_do_not_give_more(owned: list[str]) -> None:
     cards = ["17", "12", "01", "02"]  # two cards of the builder worth two points
     goods = [*PLENTY, "material blue", "flag grey"]
-    game = table(options=FAVOUR, hand={0: cards}, goods={0: goods}, abilities={0: owned})
+    game = table(settings=FAVOUR, hand={0: cards}, goods={0: goods}, abilities={0: owned})
     play(game, "flag grey", "complete 17", "complete 12", "ability builder 2")
     assert set(abilities(game)) == {*owned, "builder 2"}
     assert points(game, "missions") == [2, 0]  # the other card could give points only
@@ -229,7 +229,7 @@ def test_an_owned_ability_is_not_offered_again(row: int) -> None:
 
 @rule("merlin.module.ability-once")
 def test_another_player_may_own_the_same_ability() -> None:
-    game = table(options=FAVOUR, hand={0: ["14", "01", "02", "05"]}, goods={0: PLENTY}, abilities={1: ["builder 1"]})
+    game = table(settings=FAVOUR, hand={0: ["14", "01", "02", "05"]}, goods={0: PLENTY}, abilities={1: ["builder 1"]})
     play(game, "complete 14", "ability builder 1")
     assert abilities(game, 0) == abilities(game, 1) == ["builder 1"]
 
@@ -261,13 +261,13 @@ def test_four_columns_of_three_abilities() -> None:
 def test_what_the_three_rows_of_a_column_do(assistant: str) -> None:
     game = completed(assistant, 1, f"{assistant} 1")
     assert points(game, "favour") == [1, 0]
-    game = table(options=FAVOUR, knight={0: before("principality-grey")}, abilities={0: [f"{assistant} 2"]})
+    game = table(settings=FAVOUR, knight={0: before("principality-grey")}, abilities={0: [f"{assistant} 2"]})
     play(game, "die 1 knight", "act")
     assert f"place {assistant} purple" in offered(game)
     seals: dict[str, list[str]] = {}
     for space in BASE_RING:
         game = table(
-            options=FAVOUR,
+            settings=FAVOUR,
             knight={0: before(space.id)},
             goods={0: PLENTY},
             influence={0: MARKERS},
@@ -345,7 +345,7 @@ def test_example_a_builder_mission_of_two_points_gives_three() -> None:
 def test_row_one_gives_its_point_for_every_card() -> None:
     hand = ["14", "17", "20", "08"]
     goods = ["material brown"] * 4 + ["flag grey"]
-    game = table(options=FAVOUR, hand={0: hand}, goods={0: goods}, abilities={0: ["builder 1"]})
+    game = table(settings=FAVOUR, hand={0: hand}, goods={0: goods}, abilities={0: ["builder 1"]})
     play(game, "flag grey", "complete 14", "complete 17", "points")
     assert points(game, "favour") == [2, 0]
     pass_turn(game)
@@ -357,5 +357,5 @@ def test_row_one_gives_its_point_for_every_card() -> None:
 
 @rule("merlin.module.rows-one-two-unlimited")
 def test_rows_one_and_two_are_not_touched_by_a_scoring() -> None:
-    game = scored(options=FAVOUR, abilities={0: ["builder 1", "builder 2", "flag-bearer 1"]})
+    game = scored(settings=FAVOUR, abilities={0: ["builder 1", "builder 2", "flag-bearer 1"]})
     assert abilities(game) == ["builder 1", "builder 2", "flag-bearer 1"]

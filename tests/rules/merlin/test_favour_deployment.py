@@ -14,7 +14,7 @@ SIX = ("black", "grey", "blue", "purple", "orange", "brown")
 def at_grey(*abilities: str, knight: bool = True, assistants: dict[int, dict[str, str]] | None = None) -> MerlinTable:
     """Seat 0 has moved the knight, or Merlin, to the grey space and acts there."""
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         knight={0: before("principality-grey")},
         merlin=before("principality-grey", 4),
         abilities={0: abilities},
@@ -49,7 +49,7 @@ def test_the_assistant_may_go_to_any_principality(assistant: str, knight: bool) 
 @rule("merlin.module.deploy-anywhere")
 @pytest.mark.parametrize("principality", SIX)
 def test_it_works_on_all_six_spaces(principality: str) -> None:
-    game = table(options=FAVOUR, knight={0: before(f"principality-{principality}")}, abilities={0: ["builder 2"]})
+    game = table(settings=FAVOUR, knight={0: before(f"principality-{principality}")}, abilities={0: ["builder 2"]})
     play(game, "die 1 knight", "act")
     assert sorted(targets(game, "builder")) == sorted(SIX)
     assert targets(game, "flag-bearer") == [principality]
@@ -66,7 +66,7 @@ def test_the_others_go_to_the_principality_of_the_space(assistant: str) -> None:
 
 @rule("merlin.module.deploy-only-that-assistant")
 def test_another_players_ability_is_of_no_use() -> None:
-    game = table(options=FAVOUR, knight={0: before("principality-grey")}, abilities={1: ["builder 2"]})
+    game = table(settings=FAVOUR, knight={0: before("principality-grey")}, abilities={1: ["builder 2"]})
     play(game, "die 1 knight", "act")
     assert targets(game, "builder") == ["grey"]
 
@@ -106,7 +106,7 @@ def test_the_duty_is_done_where_the_assistant_is_sent(assistant: str) -> None:
 @rule("merlin.module.deploy-only-principality-spaces")
 def test_it_does_not_work_on_the_assistant_space() -> None:
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         knight={0: before("influence-assistant")},
         influence={0: ["blue"]},
         abilities={0: ["builder 2"]},
@@ -118,7 +118,7 @@ def test_it_does_not_work_on_the_assistant_space() -> None:
 @rule("merlin.module.deploy-only-principality-spaces")
 def test_it_does_not_work_on_the_relocation_space() -> None:
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         knight={0: before("relocate")},
         assistants={0: {"builder": "grey"}},
         abilities={0: ["builder 2", "flag-bearer 2"]},
@@ -131,7 +131,7 @@ def test_it_does_not_work_on_the_relocation_space() -> None:
 @pytest.mark.parametrize("knight", [True, False])
 def test_a_borrowed_principality_space_is_not_enough(knight: bool) -> None:
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         knight={0: 23, 1: space("principality-blue")},
         merlin=20,
         goods={0: ["flag orange"]},
@@ -144,7 +144,7 @@ def test_a_borrowed_principality_space_is_not_enough(knight: bool) -> None:
 @rule("merlin.module.mirror-counts")
 def test_a_principality_space_reached_with_the_mirror_flag_is_enough() -> None:
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         knight={0: before("principality-purple")},
         goods={0: ["flag brown"]},
         abilities={0: ["builder 2"]},
@@ -158,7 +158,7 @@ def test_a_principality_space_reached_with_the_mirror_flag_is_enough() -> None:
 @rule("merlin.module.mirror-counts")
 def test_the_mirror_flag_after_the_action_flag_is_enough() -> None:
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         knight={0: before("principality-purple"), 1: space("exchange-1")},
         goods={0: ["flag brown", "flag orange"]},
         abilities={0: ["builder 2"]},
@@ -191,7 +191,7 @@ def test_a_staff_repeats_the_action_with_the_ability() -> None:
 @rule("merlin.module.staff-with-deploy", "merlin.module.own-figure-needed")
 def test_a_staff_that_repeats_a_borrowed_action_does_not_use_the_ability() -> None:
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         knight={1: space("principality-blue")},
         merlin=20,
         goods={0: ["flag orange"]},

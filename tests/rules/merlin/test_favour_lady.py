@@ -21,7 +21,7 @@ def landed(
 ) -> MerlinTable:
     """Seat 0, with the ability and a staff, has moved the knight, or Merlin, to an influence space."""
     game = table(
-        options={"kings_favour": True},
+        settings={"kings_favour": True},
         knight={0: before(where)},
         merlin=before(where, 4),
         influence={0: ["grey", "blue"] if influence is None else influence},

@@ -39,7 +39,7 @@ def landed(
 ) -> MerlinTable:
     """Seat 0, with a staff and a traitor, has moved the knight, or Merlin, to a space; perhaps in the last turn."""
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         round=round,
         dice={0: [1, 0, 0, 0], 1: [0, 0, 0, 0]} if last else None,
         knight={0: before(where)},
@@ -181,7 +181,7 @@ def test_each_manor_costs_a_material_and_gives_its_tower_bonus() -> None:
 
 @rule("merlin.module.builder-two-costs")
 def test_one_material_pays_for_one_manor() -> None:
-    colour = shown(table(options=FAVOUR))["environs"][0]["colours"][0]
+    colour = shown(table(settings=FAVOUR))["environs"][0]["colours"][0]
     game = landed("build-1", "builder 3", goods=[f"material {colour}"])
     play(game, "seal builder")
     build(game, "a1")

@@ -30,7 +30,7 @@ def turned(game: MerlinTable, seat: int = 0) -> bool:
 @rule("merlin.module.shield-bearer-repel", "merlin.module.shield-bearer-point")
 def test_a_traitor_goes_without_a_shield_and_a_point_is_gained() -> None:
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         traitors={0: ["black", "grey", "grey"], 1: ["blue"]},
         goods={0: ["shield grey"]},
         abilities=OWNED,
@@ -47,7 +47,7 @@ def test_a_traitor_goes_without_a_shield_and_a_point_is_gained() -> None:
 @rule("merlin.module.shield-bearer-repel", "merlin.module.shield-bearer-point")
 def test_a_traitor_goes_in_a_scoring_and_a_point_is_gained() -> None:
     traitors_there = {0: ["black", "grey"]}
-    game = scored(options=FAVOUR, traitors=traitors_there, goods={0: ["shield grey"]}, abilities=OWNED)
+    game = scored(settings=FAVOUR, traitors=traitors_there, goods={0: ["shield grey"]}, abilities=OWNED)
     play(game, "repel black")
     assert (points(game, "favour"), points(game, "traitors")) == ([1, 0], [0, 0])
     assert has(game, 0, "shield grey") == 0  # the other one had to be repelled
@@ -67,7 +67,7 @@ MOMENTS = {
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_the_shield_bearer_helps_at_any_moment_of_the_own_turn(moment: str) -> None:
     game = table(
-        options=FAVOUR,
+        settings=FAVOUR,
         merlin=before("principality-grey", 4),
         staffs={0: 1},
         traitors={0: ["black"], 1: ["grey"]},
@@ -81,7 +81,7 @@ def test_the_shield_bearer_helps_at_any_moment_of_the_own_turn(moment: str) -> N
 
 @rule("merlin.module.shield-bearer-timing")
 def test_the_shield_bearer_does_not_help_in_another_players_turn() -> None:
-    game = table(options=FAVOUR, first=1, traitors={0: ["black"], 1: ["grey"]}, abilities=OWNED)
+    game = table(settings=FAVOUR, first=1, traitors={0: ["black"], 1: ["grey"]}, abilities=OWNED)
     while game.seat == 1:
         assert offered(game, "banish") == []
         idle(game)
@@ -92,7 +92,7 @@ def test_the_shield_bearer_does_not_help_in_another_players_turn() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_shield_bearer_helps_while_the_own_traitors_are_resolved(first: int) -> None:
     game = scored(
-        options=FAVOUR,
+        settings=FAVOUR,
         first=first,
         traitors={0: ["black", "blue"], 1: ["grey"]},
         abilities={0: ["shield-bearer 3"], 1: ["shield-bearer 3"]},
@@ -108,28 +108,28 @@ def test_the_shield_bearer_helps_while_the_own_traitors_are_resolved(first: int)
 
 @rule("merlin.module.shield-bearer-timing")
 def test_a_setting_keeps_the_shield_bearer_to_the_own_turn() -> None:
-    options = {**FAVOUR, "shield_bearer_timing": "turn"}
-    game = table(options=options, traitors={0: ["black"]}, abilities=OWNED)
+    settings = {**FAVOUR, "shield_bearer_timing": "turn"}
+    game = table(settings=settings, traitors={0: ["black"]}, abilities=OWNED)
     assert offered(game, "banish") == ["banish black"]
-    game = scored(options=options, traitors={0: ["black"]}, abilities=OWNED)
+    game = scored(settings=settings, traitors={0: ["black"]}, abilities=OWNED)
     assert (game.round, game.scores()) == (3, [-3, 0])
 
 
 @rule("merlin.module.shield-bearer-counts-as-repelled")
 @pytest.mark.parametrize("without", [True, False])
 def test_excalibur_counts_a_traitor_removed_by_the_shield_bearer(without: bool) -> None:
-    options = {**FAVOUR, "excalibur_without_traitors": without}
-    game = scored(options=options, traitors={0: ["black"]}, abilities=OWNED, excalibur=0)
+    settings = {**FAVOUR, "excalibur_without_traitors": without}
+    game = scored(settings=settings, traitors={0: ["black"]}, abilities=OWNED, excalibur=0)
     play(game, "repel black")
     assert (points(game, "excalibur"), game.scores()) == ([3, 0], [4, 0])
-    game = scored(options=options, traitors={0: ["black", "grey"]}, abilities=OWNED, excalibur=0)
+    game = scored(settings=settings, traitors={0: ["black", "grey"]}, abilities=OWNED, excalibur=0)
     play(game, "repel black")
     assert (points(game, "excalibur"), game.scores()) == ([0, 0], [-2, 0])
 
 
 @rule("merlin.module.row-three-flip")
 def test_the_shield_bearers_seal_is_turned_over() -> None:
-    game = table(options=FAVOUR, traitors={0: ["black", "grey"]}, abilities=OWNED)
+    game = table(settings=FAVOUR, traitors={0: ["black", "grey"]}, abilities=OWNED)
     play(game, "banish black")
     assert turned(game)
     assert offered(game, "banish") == []
@@ -141,7 +141,7 @@ def test_the_shield_bearers_seal_is_turned_over() -> None:
 @rule("merlin.module.row-three-refresh")
 def test_a_seal_turned_in_a_scoring_is_turned_back_at_its_end() -> None:
     abilities = {0: ["shield-bearer 3"], 1: ["shield-bearer 3"]}
-    game = scored(options=FAVOUR, traitors={0: ["black"], 1: ["black"]}, abilities=abilities)
+    game = scored(settings=FAVOUR, traitors={0: ["black"], 1: ["black"]}, abilities=abilities)
     play(game, "repel black")
     assert turned(game)
     play(game, "skip")
@@ -150,7 +150,7 @@ def test_a_seal_turned_in_a_scoring_is_turned_back_at_its_end() -> None:
 
 @rule("merlin.module.row-three-once-per-scoring")
 def test_an_ability_is_used_at_most_three_times_in_a_game() -> None:
-    game = table(options=FAVOUR, traitors={0: ["black", "grey"]}, abilities=OWNED)
+    game = table(settings=FAVOUR, traitors={0: ["black", "grey"]}, abilities=OWNED)
     rounds: list[int] = []
     while not game.over:
         if offered(game, "banish"):

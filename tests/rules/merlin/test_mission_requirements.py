@@ -22,7 +22,7 @@ def completes(
 ) -> bool:
     """Say whether seat 0 may complete a card; `theirs` are the assistants of seat 1."""
     game = table(
-        options=setting,
+        settings=setting,
         hand={0: [card, *OTHERS[:3]]},
         goods={0: goods},
         influence={0: influence, 1: ["grey", "grey", "orange"]},

@@ -70,7 +70,7 @@ def test_environs_come_after_traitors_and_influence_before_assistants() -> None:
 def test_traitors_come_before_environs() -> None:
     favour = {"kings_favour": True}
     game = scored(
-        options=favour, tiles=ROWS, manors={"a1": 0}, traitors={0: ["black"]}, abilities={0: ["shield-bearer 3"]}
+        settings=favour, tiles=ROWS, manors={"a1": 0}, traitors={0: ["black"]}, abilities={0: ["shield-bearer 3"]}
     )
     assert game.asks == "merlin.module.shield-bearer-timing"
     assert game.scores() == [0, 0]
@@ -80,7 +80,7 @@ def test_traitors_come_before_environs() -> None:
 
 @rule("merlin.scoring.four-categories")
 def test_a_loss_that_stops_at_zero_takes_nothing_of_the_later_points() -> None:
-    game = scored(options={"negative_scores": False}, tiles=ROWS, manors={"a1": 0}, traitors={0: ["black"]})
+    game = scored(settings={"negative_scores": False}, tiles=ROWS, manors={"a1": 0}, traitors={0: ["black"]})
     assert game.scores() == [6, 0]
 
 
@@ -114,7 +114,7 @@ def test_a_score_falls_below_zero() -> None:
 
 @rule("merlin.scoring.no-floor")
 def test_a_setting_lets_losses_stop_at_zero() -> None:
-    game = table(round=2, dice=LAST, traitors={0: ["black"], 1: THREE}, options={"negative_scores": False})
+    game = table(round=2, dice=LAST, traitors={0: ["black"], 1: THREE}, settings={"negative_scores": False})
     game.players[0].points[FROM_MISSIONS] = 4
     game.players[1].points[FROM_MISSIONS] = 4
     pass_round(game)
@@ -205,14 +205,14 @@ def test_excalibur_gives_nothing_if_a_traitor_was_not_repelled() -> None:
 @rule("merlin.scoring-traitors.excalibur-no-traitors")
 @pytest.mark.parametrize("counts", [True, False])
 def test_a_holder_without_traitors_gains_the_bonus_unless_the_setting_says_otherwise(counts: bool) -> None:
-    game = scored(traitors={0: ["black"]}, excalibur=1, options={"excalibur_without_traitors": counts})
+    game = scored(traitors={0: ["black"]}, excalibur=1, settings={"excalibur_without_traitors": counts})
     assert game.scores() == [-3, 3 if counts else 0]
 
 
 @rule("merlin.scoring-traitors.excalibur-no-traitors")
 def test_the_setting_does_not_touch_a_holder_who_repels() -> None:
-    options = {"excalibur_without_traitors": False}
-    game = scored(traitors={1: ["black"]}, goods={1: ["shield black"]}, excalibur=1, options=options)
+    settings = {"excalibur_without_traitors": False}
+    game = scored(traitors={1: ["black"]}, goods={1: ["shield black"]}, excalibur=1, settings=settings)
     assert game.scores() == [0, 3]
 
 

@@ -69,7 +69,7 @@ class RivalPosition(TypedDict, total=False):
 def table(
     seats: int = 2,
     *,
-    options: Mapping[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
     seed: int = 1,
     round: int = 1,
     first: int = 0,
@@ -114,7 +114,7 @@ def table(
     drawn, first first, as `next_taverns` does; suspicion cards are "01" to "24", with taxes 0 (01-06), 1 (07-14) and
     2 (15-24); `occupied` the workers on places of King's Favours, the leftmost 0; `rival` the opponent of one player.
     """
-    game = rt.new("paladins", seats, seed, options, forced)
+    game = rt.new("paladins", seats, seed, settings, forced)
     assert isinstance(game, PaladinsTable)
     clear(game)
     game.round, game.first = round, first

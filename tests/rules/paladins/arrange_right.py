@@ -32,7 +32,7 @@ REACH: Final = 12  # more than any requirement
 class Arranged(TypedDict, total=False):
     """What a test may arrange; see `table`."""
 
-    options: Mapping[str, object]
+    settings: Mapping[str, object]
     seed: int
     round: int
     first: int

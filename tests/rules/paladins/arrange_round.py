@@ -16,9 +16,9 @@ CHOOSE_TAVERN: Final = "paladins.gather.choose-tavern"
 TURN: Final = "paladins.action-phase.act-or-pass"
 
 
-def fresh(seats: int = 2, seed: int = 1, **options: str) -> PaladinsTable:
+def fresh(seats: int = 2, seed: int = 1, **settings: str) -> PaladinsTable:
     """Set a game up as it comes; the first question is the draft of Townsfolk."""
-    game = rt.new("paladins", seats, seed, options, False)
+    game = rt.new("paladins", seats, seed, settings, False)
     assert isinstance(game, PaladinsTable)
     assert game.asks == DRAFT
     return game

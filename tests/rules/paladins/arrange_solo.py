@@ -38,7 +38,7 @@ def dismissing(
     card: str,
     rival: RivalPosition,
     *,
-    options: Mapping[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
     tax: int | None = None,
     suspicion: Sequence[str] = (),
     next_suspicion: Sequence[str] = (),
@@ -46,7 +46,7 @@ def dismissing(
     """Let the rival recruit where only one Townsfolk lies, so that it gains just that card's corner reward."""
     game = table(
         1,
-        options=options,
+        settings=settings,
         workers=HANDS,
         suspicion={0: suspicion},
         row=[None, None, card, None, None],

@@ -90,8 +90,8 @@ def test_which_jar_moves_is_not_asked_the_next_of_the_row_does() -> None:
 def test_as_much_influence_is_needed_as_the_jar_shows(setting: str) -> None:
     for before, required in enumerate(JARS[setting]):
         for influence in range(REACH + 1):
-            options = {"jar_numbers": setting}
-            game = ready("absolve", options=options, influence={0: influence}, jars={0: used(before)})
+            settings = {"jar_numbers": setting}
+            game = ready("absolve", settings=settings, influence={0: influence}, jars={0: used(before)})
             assert ("do absolve" in offered(game)) == (influence >= required)
 
 
@@ -104,10 +104,10 @@ def test_the_influence_of_the_paladin_counts() -> None:
 @rule("paladins.absolve.first-jar-free")
 @pytest.mark.parametrize("setting", ["like_walls", "even"])
 def test_the_first_absolution_needs_no_influence(setting: str) -> None:
-    options = {"jar_numbers": setting}
-    game = absolve("faith", ready("absolve", options=options, influence={0: 0}))
+    settings = {"jar_numbers": setting}
+    game = absolve("faith", ready("absolve", settings=settings, influence={0: 0}))
     assert game.players[0].jars == 1
-    assert "do absolve" not in offered(ready("absolve", options=options, influence={0: 0}, jars={0: used(1)}))
+    assert "do absolve" not in offered(ready("absolve", settings=settings, influence={0: 0}, jars={0: used(1)}))
 
 
 @rule("paladins.absolve.jar-target")
@@ -123,7 +123,7 @@ def test_the_jar_goes_to_an_own_place_without_a_jar() -> None:
 @rule("paladins.absolve.any-free-place")
 @pytest.mark.parametrize("place", PLACES)
 def test_every_place_may_be_chosen_even_where_its_reward_is_of_no_use(place: str) -> None:
-    game = ready("absolve", row=[None] * 5, faith={0: REACH}, options={"pray_current_space": "other_spaces"})
+    game = ready("absolve", row=[None] * 5, faith={0: REACH}, settings={"pray_current_space": "other_spaces"})
     absolve(place, game)
     assert game.seat == 1
     assert shown(game)["players"][0]["jar_places"] == [place]
@@ -190,8 +190,8 @@ def test_every_absolution_may_remove_an_own_suspicion_card(before: int) -> None:
 
 @rule("paladins.absolve.remove-suspicion")
 def test_with_the_other_setting_the_card_must_go() -> None:
-    options = {"declinable_gains": "none"}
-    game = absolve("labourer", ready("absolve", options=options, suspicion={0: ["07", "15"]}))
+    settings = {"declinable_gains": "none"}
+    game = absolve("labourer", ready("absolve", settings=settings, suspicion={0: ["07", "15"]}))
     assert game.seat == 1
     assert suspicions(game.players[0]) == ["07"]
 

@@ -192,7 +192,7 @@ def test_an_action_of_no_use_may_be_taken() -> None:
     full = table(workers={0: WORKERS["absolve"], 1: ["labourer"]}, silver={0: 1}, faith={0: 12})
     play(full, "do absolve", "jar pay-debt-1")
     assert (full.seat, full.players[0].jars, attribute(full.players[0], "faith")) == (1, 1, 12)
-    empty = table(workers={0: ["cleric"], 1: ["labourer"]}, options={"pray_current_space": "other_spaces"})
+    empty = table(workers={0: ["cleric"], 1: ["labourer"]}, settings={"pray_current_space": "other_spaces"})
     play(empty, "do pray")
     assert (empty.seat, standing(empty.players[0], "pray")) == (1, ["cleric", None, None])
 

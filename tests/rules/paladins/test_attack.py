@@ -172,10 +172,10 @@ def test_a_corner_may_remove_suspicion_destroy_a_debt_give_taxes_or_a_criminal()
 @rule("paladins.attack.reward")
 @pytest.mark.parametrize(("values", "answer"), [("corrected", "remove-suspicion"), ("as_listed", "destroy-debt")])
 def test_the_setting_of_card_values_decides_what_the_saracen_vigilante_gives(values: str, answer: str) -> None:
-    options = {"card_values": values}
+    settings = {"card_values": values}
     holding = {0: 1}
     row = alone("vigilante-saracen")
-    game = ready("attack", options=options, outsiders=row, strength=holding, suspicion={0: ["01"]}, unpaid=holding)
+    game = ready("attack", settings=settings, outsiders=row, strength=holding, suspicion={0: ["01"]}, unpaid=holding)
     play(game, "do attack")
     assert offered(game) == [answer, "decline"]
     play(game, answer)

@@ -99,7 +99,7 @@ def test_one_to_four_players_sit_down_and_one_plays_against_the_rival(seats: int
 @rule("paladins.component.player-count")
 @pytest.mark.parametrize("seats", [0, 5, 6])
 def test_no_other_number_of_players_is_accepted(seats: int) -> None:
-    with pytest.raises(rt.BadOptions):
+    with pytest.raises(rt.BadSettings):
         rt.new("paladins", seats, 1)
 
 
@@ -185,7 +185,7 @@ def jar_numbers(seat: int, setting: str) -> list[int]:
             game = table(
                 4,
                 first=seat,
-                options={"jar_numbers": setting},
+                settings={"jar_numbers": setting},
                 workers={seat: ["cleric", "labourer", "merchant"]},
                 silver={seat: 9},
                 influence={seat: influence},
@@ -273,7 +273,7 @@ def test_the_setting_of_card_values_decides_what_the_third_squire_gives(values: 
     game = ready(
         "conspire",
         seats=3,
-        options={"card_values": values},
+        settings={"card_values": values},
         townsfolk={1: ["squire-faith", "squire-strength"]},
         next_suspicion=["07"],
         tax=1,
@@ -285,7 +285,9 @@ def test_the_setting_of_card_values_decides_what_the_third_squire_gives(values: 
 @rule("paladins.component.outsider-cards")
 @pytest.mark.parametrize(("values", "strength"), [("corrected", 2), ("as_listed", 1)])
 def test_the_setting_of_card_values_decides_the_strength_of_the_viking_barbarian(values: str, strength: int) -> None:
-    game = ready("convert", options={"card_values": values}, faith={0: 12}, outsiders=["barbarian-viking", *[None] * 5])
+    game = ready(
+        "convert", settings={"card_values": values}, faith={0: 12}, outsiders=["barbarian-viking", *[None] * 5]
+    )
     play(game, "do convert")
     assert game.players[0].attributes[1] == strength
 
@@ -317,7 +319,9 @@ def test_twenty_four_suspicion_cards_bring_zero_one_or_two_silver(setting: str, 
     assert shown(fresh())["decks"]["suspicion"] == 24
     taxes: Counter[int] = Counter()
     for card in range(24):
-        game = ready("conspire", options={"suspicion_taxes": setting}, silver={0: 0}, next_suspicion=[f"{card + 1:02}"])
+        game = ready(
+            "conspire", settings={"suspicion_taxes": setting}, silver={0: 0}, next_suspicion=[f"{card + 1:02}"]
+        )
         play(game, "do conspire")
         taxes[game.players[0].silver] += 1
     assert [taxes[tax] for tax in range(3)] == counts
@@ -361,7 +365,7 @@ def test_there_are_twenty_four_walls(seats: int) -> None:
 def test_the_solo_game_has_seventeen_schemes_five_of_them_for_kings_favours(split: str, most: int) -> None:
     rival = shown(fresh(1, scheme_split=split))["rivals"][0]
     assert (rival["schemes"], rival["scheme_aside"], rival["scheme_discard"]) == (12, 5, [])
-    game = table(1, round=7, options={"scheme_split": split}, rival={"played": True}, workers={0: ["labourer"]})
+    game = table(1, round=7, settings={"scheme_split": split}, rival={"played": True}, workers={0: ["labourer"]})
     shows = Counter(shown(game)["rivals"][0]["scheme_discard"])
     assert shows.total() == 17
     assert (shows["kings-favour"], shows["kings-orders"]) == (5, most)

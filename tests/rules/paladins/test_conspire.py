@@ -12,7 +12,7 @@ TYPES = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 
 def ready(workers: list[str], card: str = "01", supply: str = "unlimited") -> PaladinsTable:
     """Seat 0 may conspire; the next Suspicion card is known; seat 1 can act."""
-    return table(workers={0: workers, 1: ["labourer"]}, next_suspicion=[card], options={"supply": supply})
+    return table(workers={0: workers, 1: ["labourer"]}, next_suspicion=[card], settings={"supply": supply})
 
 
 @rule("paladins.conspire.worker")

@@ -148,7 +148,7 @@ def test_every_conversion_gives_strength(outsider: str) -> None:
 @pytest.mark.parametrize(("values", "strength"), [("corrected", 2), ("as_listed", 1)])
 def test_the_setting_of_card_values_decides_what_the_viking_barbarian_gives(values: str, strength: int) -> None:
     row: list[str | None] = ["barbarian-viking", None, None, None, None, None]
-    game = ready("convert", options={"card_values": values}, outsiders=row)
+    game = ready("convert", settings={"card_values": values}, outsiders=row)
     play(game, "do convert")
     assert attribute(game.players[0], "strength") == strength
 

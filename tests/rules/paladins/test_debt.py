@@ -75,12 +75,12 @@ def test_the_debt_destroyed_can_be_gained_again() -> None:
 @rule("paladins.debt.pay", "paladins.debt.destroy")
 @pytest.mark.parametrize(("setting", "asked"), [("permitted", True), ("none", False)])
 def test_whether_paying_and_destroying_can_be_declined_is_a_setting(setting: str, asked: bool) -> None:
-    options = {"declinable_gains": setting}
-    game = ready("absolve", options=options, unpaid={0: 1})
+    settings = {"declinable_gains": setting}
+    game = ready("absolve", settings=settings, unpaid={0: 1})
     play(game, "do absolve", "jar pay-debt-1")
     assert offered(game, "decline") == ["decline"] * asked
     assert game.players[0].paid == (0 if asked else 1)
-    game = ready("attack", options=options, outsiders=DESTROYER, strength={0: 1}, unpaid={0: 1})
+    game = ready("attack", settings=settings, outsiders=DESTROYER, strength={0: 1}, unpaid={0: 1})
     play(game, "do attack")
     assert offered(game, "decline") == ["decline"] * asked
     assert game.players[0].unpaid == (1 if asked else 0)

@@ -130,7 +130,7 @@ def test_developing_scores_from_six_times_on() -> None:
 )
 def test_three_silver_and_provisions_are_a_point(silver: int, provisions: int, mixed: int, separate: int) -> None:
     for setting, worth in (("mixed", mixed), ("separate", separate)):
-        game = at_end(silver={0: silver}, provisions={0: provisions}, options={"resource_sets": setting})
+        game = at_end(silver={0: silver}, provisions={0: provisions}, settings={"resource_sets": setting})
         assert points(game).get("resources", 0) == worth
     assert at_end(silver={0: silver}, provisions={0: provisions}).scores() == [mixed, 0]
 

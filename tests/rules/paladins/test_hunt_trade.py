@@ -10,9 +10,9 @@ TYPES = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
 SECOND = {"hunt": "scout", "trade": "merchant"}
 
 
-def ready(workers: list[str], **options: str) -> PaladinsTable:
+def ready(workers: list[str], **settings: str) -> PaladinsTable:
     """Seat 0 has workers, a Paladin that adds nothing, and no resources; seat 1 can act."""
-    return table(workers={0: workers, 1: ["labourer"] * 2}, paladin={0: "oliver"}, options=options)
+    return table(workers={0: workers, 1: ["labourer"] * 2}, paladin={0: "oliver"}, settings=settings)
 
 
 def owned(game: PaladinsTable, action: str) -> int:

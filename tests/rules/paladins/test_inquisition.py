@@ -68,7 +68,7 @@ def test_it_can_take_place_while_workers_are_gathered() -> None:
 def test_it_can_take_place_in_the_turn_of_the_solo_opponent() -> None:
     game = table(
         1,
-        options={"scheme_split": "orders_2_left_4"},
+        settings={"scheme_split": "orders_2_left_4"},
         workers={0: ["labourer"] * 3},
         townsfolk={0: ["squire-faith"]},
         tax=1,
@@ -266,8 +266,8 @@ def test_who_has_most_is_seen_after_the_abilities() -> None:
 
 @rule("paladins.inquisition.count-after-abilities")
 def test_with_the_other_setting_the_conspirator_must_be_used() -> None:
-    options = {"declinable_gains": "none"}
-    game = favoured("supplies", options=options, tax=1, suspicion=dealt((2, 2)), townsfolk={0: ["conspirator-a"]})
+    settings = {"declinable_gains": "none"}
+    game = favoured("supplies", settings=settings, tax=1, suspicion=dealt((2, 2)), townsfolk={0: ["conspirator-a"]})
     assert debts(called(game)) == [0, 1]
     assert cards(game) == [1, 1]
 
@@ -285,7 +285,7 @@ def test_the_half_is_taken_of_the_cards_the_abilities_left(answer: str, left: in
 @pytest.mark.parametrize("setting", ["public", "even"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_tax_supply_is_refilled_from_the_shared_supply(seats: int, setting: str) -> None:
-    game = called(favoured("supplies", seats=seats, options={"tax_supply": setting}, tax=1))
+    game = called(favoured("supplies", seats=seats, settings={"tax_supply": setting}, tax=1))
     full = TAX_SUPPLY[setting][seats]
     assert (game.tax, game.silver) == (full, 49 - full)
     assert shown(game)["tax"] == full
@@ -293,8 +293,8 @@ def test_the_tax_supply_is_refilled_from_the_shared_supply(seats: int, setting: 
 
 @rule("paladins.inquisition.refill")
 def test_limited_pieces_refill_it_as_far_as_they_go_and_what_is_paid_comes_next() -> None:
-    options = {"supply": "limited"}
-    game = called(favoured("supplies", options=options, tax=1, silver={1: 46}))
+    settings = {"supply": "limited"}
+    game = called(favoured("supplies", settings=settings, tax=1, silver={1: 46}))
     assert (game.tax, game.silver) == (3, 0)
     play(game, "do pray")  # seat 1 pays 2
     assert (game.tax, game.silver, game.players[1].silver) == (5, 0, 44)

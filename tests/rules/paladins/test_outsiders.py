@@ -77,7 +77,7 @@ def test_the_setting_decides_whether_the_drafted_townsfolk_counts(setting: str, 
         game = table(
             round=7,
             workers={0: ["labourer"]},
-            options={"hunter_counts": setting},
+            settings={"hunter_counts": setting},
             converted={0: ["hunter-saracen"]},
             townsfolk={0: FOLK[:number]},
         )
@@ -206,12 +206,12 @@ def test_a_champion_scores_a_point_and_one_for_each_order_completed() -> None:
 @rule("paladins.outsider.mercenary", "paladins.outsider.mercenary-example")
 @pytest.mark.parametrize(("setting", "worth"), [("per_card", [0, 2, 6, 12, 20]), ("as_a_set", [0, 2, 3, 4, 5])])
 def test_a_mercenary_scores_a_point_and_one_for_each_mercenary(setting: str, worth: list[int]) -> None:
-    options = {"mercenary_scoring": setting}
+    settings = {"mercenary_scoring": setting}
     mercenaries = copies("mercenary")
     assert len(mercenaries) == 4
-    assert [scored(*mercenaries[:n], options=options) for n in range(5)] == worth
+    assert [scored(*mercenaries[:n], settings=settings) for n in range(5)] == worth
     between = [mercenaries[0], "archer-saracen", mercenaries[1]]
-    assert scored(*between, options=options) == worth[2]
+    assert scored(*between, settings=settings) == worth[2]
 
 
 @rule("paladins.outsider.mercenary", "paladins.outsider.mercenary-example")

@@ -18,7 +18,7 @@ def ready(
     board: dict[str, list[str | None]],
     workers: tuple[str, ...] = ("cleric",),
     silver: int = 2,
-    options: dict[str, str] | None = None,
+    settings: dict[str, str] | None = None,
 ) -> PaladinsTable:
     """Seat 0 may pray at the usual price; seat 1 has used Trade and can act."""
     return table(
@@ -26,7 +26,7 @@ def ready(
         silver={0: silver},
         paladin={0: "gerin"},
         board={0: board, 1: {"trade": ["labourer"]}},
-        options=options,
+        settings=settings,
     )
 
 
@@ -106,7 +106,7 @@ def test_all_spaces_may_be_left_as_they_are() -> None:
 
 @rule("paladins.pray.optional")
 def test_by_setting_a_space_must_be_cleared() -> None:
-    game = ready({"hunt": ["scout"]}, options=MUST)
+    game = ready({"hunt": ["scout"]}, settings=MUST)
     play(game, "do pray")
     assert offered(game) == ["clear hunt", "clear pray"]
 
@@ -136,11 +136,11 @@ def test_a_prayer_as_a_reward_may_clear_the_space_that_brought_it() -> None:
 
 @rule("paladins.pray.space-just-used")
 def test_by_setting_the_space_just_used_stays() -> None:
-    game = ready({"hunt": ["scout"], "trade": ["scout"]}, options=OTHER_SPACES)
+    game = ready({"hunt": ["scout"], "trade": ["scout"]}, settings=OTHER_SPACES)
     play(game, "do pray")
     assert offered(game, "clear") == ["clear hunt", "clear trade"]
     row = ["abbot-provision", None, None, None, None]  # its corner is a prayer
-    game = table(workers={0: ["labourer"], 1: ["labourer"]}, silver={0: 3}, row=row, debts=0, options=OTHER_SPACES)
+    game = table(workers={0: ["labourer"], 1: ["labourer"]}, silver={0: 3}, row=row, debts=0, settings=OTHER_SPACES)
     play(game, "do dismiss")
     assert (game.seat, standing(game.players[0], "recruit")) == (1, ["labourer", None, None])
 

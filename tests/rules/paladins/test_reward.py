@@ -12,7 +12,7 @@ MUST = {"declinable_gains": "none"}
 ROW = ["squire-faith", "watchman-labourer", "gatekeeper-silver", "peddler-silver", "debt-collector-scout"]
 
 
-def dismissing(card: str, options: dict[str, str] | None = None, **seats: int) -> PaladinsTable:
+def dismissing(card: str, settings: dict[str, str] | None = None, **seats: int) -> PaladinsTable:
     """Seat 0 can dismiss a card, the only one, for nothing; it may have `suspicion` cards and `unpaid` Debts."""
     return table(
         workers={0: ["labourer"], 1: ["labourer"]},
@@ -20,7 +20,7 @@ def dismissing(card: str, options: dict[str, str] | None = None, **seats: int) -
         board={0: {"hunt": ["scout"]}},
         suspicion={0: ["01", "02", "03"][: seats.get("suspicion", 0)]},
         unpaid={0: seats.get("unpaid", 0)},
-        options=options,
+        settings=settings,
         round=2,
     )
 
@@ -142,30 +142,30 @@ def test_a_pay_debt_icon_turns_one_unpaid_debt() -> None:
 
 
 @rule("paladins.reward.nothing-there")
-@pytest.mark.parametrize("options", [{}, MUST])
-def test_without_a_card_to_remove_the_reward_is_lost(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("settings", [{}, MUST])
+def test_without_a_card_to_remove_the_reward_is_lost(settings: dict[str, str]) -> None:
     for card in ("conspirator-a", "abbot-tax"):
-        game = dismissing(card, options)
+        game = dismissing(card, settings)
         shared, tax, debts = game.silver, game.tax, game.debts
         play(game, "do dismiss")
         assert (game.seat, game.players[0].silver) == (1, 0)
         assert (game.silver, game.tax, game.debts, game.suspicion_discard) == (shared, tax, debts, ())
-    game = dismissing("conspirator-a", options, suspicion=1)
-    play(game, "do dismiss", *([] if options else ["remove-suspicion"]))
+    game = dismissing("conspirator-a", settings, suspicion=1)
+    play(game, "do dismiss", *([] if settings else ["remove-suspicion"]))
     assert (game.seat, game.players[0].suspicion) == (1, ())
-    game = ready("absolve", options=options, paid={0: 1})
+    game = ready("absolve", settings=settings, paid={0: 1})
     play(game, "do absolve", "jar pay-debt-1")
     assert (game.seat, game.players[0].unpaid, game.players[0].paid) == (1, 0, 1)
 
 
-def permitting(options: dict[str, str]) -> dict[str, PaladinsTable]:
+def permitting(settings: dict[str, str]) -> dict[str, PaladinsTable]:
     """Tables at the moment when each of the five permissions is asked; the verb of the answer is the key."""
     games = {
-        "clear": dismissing("missionary-labourer", options),
-        "remove-suspicion": dismissing("conspirator-a", options, suspicion=3),
-        "destroy-debt": dismissing("abbot-tax", options, unpaid=1),
-        "pay-debt": ready("absolve", options=options, unpaid={0: 1}),
-        "recruit": ready("commission", options=options, row=ROW),
+        "clear": dismissing("missionary-labourer", settings),
+        "remove-suspicion": dismissing("conspirator-a", settings, suspicion=3),
+        "destroy-debt": dismissing("abbot-tax", settings, unpaid=1),
+        "pay-debt": ready("absolve", settings=settings, unpaid={0: 1}),
+        "recruit": ready("commission", settings=settings, row=ROW),
     }
     for verb, game in games.items():
         if verb == "pay-debt":
@@ -211,15 +211,15 @@ def test_all_other_gains_are_taken(card: str) -> None:
     assert any([player.silver, player.provisions, *player.workers, *player.attributes])
 
 
-def at_free_recruit(source: str, options: dict[str, str] | None = None) -> PaladinsTable:
+def at_free_recruit(source: str, settings: dict[str, str] | None = None) -> PaladinsTable:
     """Let seat 0 reach a free recruit through one of its sources, with no Silver left."""
     silver = {0: 1 if source == "absolve" else 0}
     if source == "favour":
         workers = {0: ["scout"], 1: ["labourer"]}
-        game = table(workers=workers, row=ROW, round=3, favours=["recruit"], options=options)
+        game = table(workers=workers, row=ROW, round=3, favours=["recruit"], settings=settings)
         play(game, "favour recruit")
         return game
-    game = ready(source, silver=silver, strength={0: 1}, row=ROW, options=options or {})
+    game = ready(source, silver=silver, strength={0: 1}, row=ROW, settings=settings or {})
     play(game, f"do {source}", "jar recruit" if source == "absolve" else "space r1-s1")
     return game
 

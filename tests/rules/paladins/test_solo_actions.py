@@ -30,15 +30,15 @@ STRANGERS = [f"{name}-byzantine" for name in ("archer", "armourer", "assassin", 
 def left_action(action: str, rival: RivalPosition, next_suspicion: Sequence[str] = ()) -> PaladinsTable:
     """Let the rival do a left action its scheme shows."""
     position: RivalPosition = {"workers": 4, **rival, "schemes": [action]}
-    game = table(1, options=LEFT_SPLIT, workers=HANDS, next_suspicion=next_suspicion, rival=position)
+    game = table(1, settings=LEFT_SPLIT, workers=HANDS, next_suspicion=next_suspicion, rival=position)
     human_acts(game)
     assert action in held(game)
     return game
 
 
-def right_action(action: str, rival: RivalPosition, options: dict[str, str] | None = None) -> PaladinsTable:
+def right_action(action: str, rival: RivalPosition, settings: dict[str, str] | None = None) -> PaladinsTable:
     """Let the rival try a right action its scheme shows."""
-    game = table(1, options=options, workers=HANDS, rival={"workers": 3, **rival, "schemes": [action]})
+    game = table(1, settings=settings, workers=HANDS, rival={"workers": 3, **rival, "schemes": [action]})
     human_acts(game)
     return game
 
@@ -88,7 +88,7 @@ def test_all_schemes_are_shuffled_into_a_new_deck(right: dict[str, int]) -> None
             1,
             seed=seed,
             round=4,
-            options=LEFT_SPLIT,
+            settings=LEFT_SPLIT,
             workers=HANDS,
             rival={"workers": 4, "right": right, "schemes": ["pray", "attack"], "played": True},
         )
@@ -308,7 +308,7 @@ def test_attack_gives_what_it_gives_a_human(
 def test_the_setting_of_card_values_holds_for_the_rivals_attack(reading: str, cards: int) -> None:
     game = table(
         1,
-        options={"card_values": reading},
+        settings={"card_values": reading},
         workers=HANDS,
         outsiders=["vigilante-saracen", None, None, None, None, None],
         rival={"workers": 3, "strength": 1, "suspicion": ["01", "02"], "schemes": ["attack"]},
@@ -332,7 +332,7 @@ def test_convert_gives_the_strength_of_the_card_and_keeps_it_to_the_right(
 ) -> None:
     game = table(
         1,
-        options={"card_values": reading},
+        settings={"card_values": reading},
         workers=HANDS,
         outsiders=[card, None, None, None, None, None],
         rival={"workers": 3, "converted": ["thief-viking", "champion-saracen"], "schemes": ["convert"]},

@@ -30,7 +30,7 @@ EXAMPLE: RivalPosition = {  # the rulebook's rival at the end
 def ended(
     rival: RivalPosition,
     *,
-    options: dict[str, str] | None = None,
+    settings: dict[str, str] | None = None,
     faith: int = 0,
     monks: Sequence[str] = (),
     cards: Sequence[str] = (),
@@ -38,7 +38,7 @@ def ended(
     """Play the last round to its end: the rival is out and the human passes."""
     game = table(
         1,
-        options=options,
+        settings=settings,
         round=7,
         workers=HANDS,
         faith={0: faith},
@@ -162,14 +162,14 @@ def test_the_rulebooks_rival_scores_73() -> None:
 @rule("paladins.solo.ai-final-score")
 @pytest.mark.parametrize(("reading", "total"), [("none", 73), ("as_human", 74)])
 def test_workshops_score_only_by_the_setting(reading: str, total: int) -> None:
-    assert sum(points(ended(EXAMPLE, options={"ai_develop_points": reading})).values()) == total
+    assert sum(points(ended(EXAMPLE, settings={"ai_develop_points": reading})).values()) == total
 
 
 @rule("paladins.solo.ai-final-score")
 @pytest.mark.parametrize(("count", "scored"), [(5, 0), (6, 1), (7, 3), (8, 6)])
 def test_workshops_score_by_the_humans_row_if_the_setting_says_so(count: int, scored: int) -> None:
     shops = {"attack": 2, "convert": 2, "commission": count - 4 if count < 7 else 2, "garrison": max(count - 6, 0)}
-    game = ended({"workshops": shops}, options={"ai_develop_points": "as_human"})
+    game = ended({"workshops": shops}, settings={"ai_develop_points": "as_human"})
     assert sum(shops.values()) == count
     assert points(game).get("develop", 0) == scored
     assert "develop" not in points(ended({"workshops": shops}))
@@ -242,7 +242,7 @@ def test_a_traitor_before_debts_leaves_the_minimum_of_other_cards() -> None:
 @pytest.mark.parametrize(("reading", "total"), [("per_card", 3 + 3), ("as_a_set", 2 + 1)])
 def test_the_setting_of_mercenaries_holds_for_the_rival(reading: str, total: int) -> None:
     position: RivalPosition = {"converted": ["mercenary-viking", "mercenary-byzantine"]}
-    assert points(ended(position, options={"mercenary_scoring": reading})) == {"convert": total}
+    assert points(ended(position, settings={"mercenary_scoring": reading})) == {"convert": total}
 
 
 @rule("paladins.solo.guardian-counts-workshops")
@@ -259,7 +259,7 @@ def test_the_rivals_guardian_counts_its_workshops(shops: dict[str, int], scored:
 def test_the_rivals_hunter_scores_one(reading: str) -> None:
     game = table(
         1,
-        options={"hunter_counts": reading},
+        settings={"hunter_counts": reading},
         workers=HANDS,
         townsfolk={0: ["abbot-tax", "acolyte-tax", "architect-tax", "defender-tax"]},
         rival={"converted": ["hunter-saracen"]},

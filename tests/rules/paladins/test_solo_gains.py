@@ -67,7 +67,7 @@ def test_a_suspicion_card_brings_its_tax_wherever_it_comes_from(card: str, tax: 
 @rule("paladins.solo.suspicion-tax")
 @pytest.mark.parametrize(("reading", "tax"), [("six_eight_ten", 1), ("ten_eight_six", 0)])
 def test_the_setting_of_the_taxes_holds_for_the_rival(reading: str, tax: int) -> None:
-    game = dismissing("conspirator-b", {}, options={"suspicion_taxes": reading}, next_suspicion=["10"])
+    game = dismissing("conspirator-b", {}, settings={"suspicion_taxes": reading}, next_suspicion=["10"])
     assert (game.tax, marker(game)) == (5 - tax, 1 + tax)
 
 
@@ -98,7 +98,7 @@ def test_a_removal_that_takes_the_last_silver_calls_the_inquisition() -> None:
 def test_silver_that_comes_straight_back_does_not_hinder_the_inquisition() -> None:
     game = table(
         1,
-        options={"supply": "limited"},
+        settings={"supply": "limited"},
         workers=HANDS,
         silver={0: 49},
         suspicion={0: ["01"]},

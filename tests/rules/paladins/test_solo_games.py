@@ -7,7 +7,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.paladins import words
-from roundtable.games.paladins.box import OPTIONS, PaladinsTable
+from roundtable.games.paladins.box import SETTINGS, PaladinsTable
 from tests.proof import rule
 from tests.rules.paladins.arrange import offered
 from tests.rules.paladins.arrange_solo import the_rival
@@ -15,7 +15,7 @@ from tests.rules.paladins.arrange_solo import the_rival
 MOST_ANSWERS = 3000  # a game played at random takes a few hundred
 ACTS = (words.RIVAL_DID, words.RIVAL_FAVOUR, words.RIVAL_RESTED)
 MAIN = ("difficulty", "scheme_split", "ai_rest_worker", "ai_orders_completed")
-VALUES = {option.name: option.allowed for option in OPTIONS}
+VALUES = {setting.name: setting.allowed for setting in SETTINGS}
 COMBINATIONS = list(product(*[VALUES[name] for name in MAIN]))
 
 
@@ -24,9 +24,9 @@ def settings(number: int, **chosen: object) -> dict[str, object]:
     return {name: values[(number >> at) % len(values)] for at, (name, values) in enumerate(VALUES.items())} | chosen
 
 
-def played(options: dict[str, object], seed: int, passes: bool) -> PaladinsTable:
+def played(settings: dict[str, object], seed: int, passes: bool) -> PaladinsTable:
     """Play a game to its end, at random or passing in every turn, and look at the rival after each answer."""
-    game = rt.new("paladins", 1, seed, options)
+    game = rt.new("paladins", 1, seed, settings)
     assert isinstance(game, PaladinsTable)
     game.journal = rt.Journal()
     chance = random.Random(seed)

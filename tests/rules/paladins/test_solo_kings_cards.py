@@ -39,7 +39,7 @@ def by_orders(
     """Let the rival follow a King's Orders scheme."""
     game = table(
         1,
-        options={"ai_orders_completed": reading},
+        settings={"ai_orders_completed": reading},
         round=round_now,
         workers=HANDS,
         row=["architect-tax", None, None, None, None],

@@ -32,7 +32,9 @@ REMOVE = ["r2-s4"]
 PREFERRED = [*RECRUIT, *PAY_DEBT, *PRAY, *TWO_WORKERS, *ONE_WORKER, *SILVER, *REMOVE]
 
 
-def placing(scheme: str, free: list[str], rival: RivalPosition, options: dict[str, str] | None = None) -> PaladinsTable:
+def placing(
+    scheme: str, free: list[str], rival: RivalPosition, settings: dict[str, str] | None = None
+) -> PaladinsTable:
     """Let the rival place a monk or outpost where only some spaces are free."""
     monks, outposts, more, others = all_but(PREFERRED, free)
     pieces: RivalPosition = {"monks": more, "outposts": others}
@@ -40,7 +42,7 @@ def placing(scheme: str, free: list[str], rival: RivalPosition, options: dict[st
         pieces = {"monks": others, "outposts": more}
     game = table(
         1,
-        options=options,
+        settings=settings,
         workers=HANDS,
         monks={0: monks},
         outposts={0: outposts},

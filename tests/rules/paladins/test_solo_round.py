@@ -231,7 +231,7 @@ def names(cards: Sequence[int], words: Sequence[str]) -> list[str]:
 )
 def test_two_townsfolk_are_discarded(reading: str, gaps: list[int], gone: list[int], stay: list[int]) -> None:
     row = [None if place in gaps else card for place, card in enumerate(FOLK)]
-    game = table(1, options={"ai_extra_discard": reading}, workers=HANDS, row=row)
+    game = table(1, settings={"ai_extra_discard": reading}, workers=HANDS, row=row)
     pass_on(game)
     assert names(game.townsfolk_discard, TOWNSFOLK_NAME.words) == [FOLK[place] for place in gone]
     kept = names(game.townsfolk_row, TOWNSFOLK_NAME.words)[5 - len(stay) :]
@@ -256,7 +256,7 @@ def test_two_townsfolk_are_discarded(reading: str, gaps: list[int], gone: list[i
 )
 def test_two_outsiders_are_discarded(reading: str, gaps: list[int], gone: list[int], stay: list[int]) -> None:
     row = [None if place in gaps else card for place, card in enumerate(STRANGERS)]
-    game = table(1, options={"ai_extra_discard": reading}, workers=HANDS, outsiders=row)
+    game = table(1, settings={"ai_extra_discard": reading}, workers=HANDS, outsiders=row)
     pass_on(game)
     assert names(game.outsider_discard, OUTSIDER_NAME.words) == [STRANGERS[place] for place in gone]
     assert names(game.outsider_row, OUTSIDER_NAME.words)[: len(stay)] == [STRANGERS[place] for place in stay]

@@ -33,9 +33,9 @@ SPLITS = {
 }
 
 
-def fresh(seed: int = 1, seats: int = 1, **options: str) -> PaladinsTable:
+def fresh(seed: int = 1, seats: int = 1, **settings: str) -> PaladinsTable:
     """Give a new game; the first to draft must do so."""
-    game = rt.new("paladins", seats, seed, options)
+    game = rt.new("paladins", seats, seed, settings)
     assert isinstance(game, PaladinsTable)
     return game
 

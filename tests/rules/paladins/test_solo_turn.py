@@ -48,7 +48,7 @@ def test_the_top_scheme_is_revealed_and_its_action_done(scheme: str) -> None:
 def test_a_left_action_may_stand_on_a_scheme_and_costs_one_worker(scheme: str, workers: int) -> None:
     game = table(
         1,
-        options=LEFT_SPLIT,
+        settings=LEFT_SPLIT,
         workers=HANDS,
         row=["architect-tax", None, None, None, None],
         rival={"workers": 4, "schemes": [scheme]},
@@ -247,7 +247,7 @@ def test_rest_takes_a_worker_before_the_others_are_counted(
 ) -> None:
     game = table(
         1,
-        options={"ai_rest_worker": reading},
+        settings={"ai_rest_worker": reading},
         workers=HANDS,
         rival={"workers": 4, "left": EVERY_LEFT, "schemes": ["garrison"]},
     )
@@ -273,7 +273,7 @@ def test_commission_with_a_workshop_needs_two_workers() -> None:
 def test_the_rival_goes_on_alone_until_it_has_no_workers() -> None:
     game = table(
         1,
-        options=LEFT_SPLIT,
+        settings=LEFT_SPLIT,
         workers=HANDS,
         row=["architect-tax", "defender-tax", None, None, None],
         rival={"workers": 5, "strength": 12, "schemes": ["trade", "recruit", "convert", "attack"]},
@@ -364,7 +364,7 @@ def test_any_worker_fits_the_coloured_place_of_a_favour(favour: str) -> None:
 def test_the_rivals_workers_are_not_those_of_the_shared_supply(supply: str) -> None:
     game = table(
         1,
-        options={"supply": supply},
+        settings={"supply": supply},
         workers=HANDS,
         row=["debt-collector-labourer", None, None, None, None],
         rival={"workers": 1, "schemes": ["recruit"]},

@@ -110,15 +110,15 @@ def test_workers_that_leave_return_to_the_shared_supply() -> None:
 @rule("paladins.supply.no-shortage")
 @pytest.mark.parametrize(("supply", "silver", "provisions"), [("unlimited", 3, 3), ("limited", 1, 2)])
 def test_only_by_setting_a_gain_ends_where_the_supply_ends(supply: str, silver: int, provisions: int) -> None:
-    options = {"supply": supply}
+    settings = {"supply": supply}
     trade = table(
-        workers={0: ["merchant", "merchant"], 1: ["labourer"]}, silver={1: 44}, options=options, paladin={0: "oliver"}
+        workers={0: ["merchant", "merchant"], 1: ["labourer"]}, silver={1: 44}, settings=settings, paladin={0: "oliver"}
     )
     assert trade.silver == 1
     play(trade, "do trade-two")
     assert trade.players[0].silver == silver
     hunt = table(
-        workers={0: ["scout", "scout"], 1: ["labourer"]}, provisions={1: 38}, options=options, paladin={0: "oliver"}
+        workers={0: ["scout", "scout"], 1: ["labourer"]}, provisions={1: 38}, settings=settings, paladin={0: "oliver"}
     )
     play(hunt, "do hunt-two")
     assert hunt.players[0].provisions == provisions

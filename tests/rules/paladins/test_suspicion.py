@@ -104,7 +104,7 @@ def test_criminals_of_a_tavern_bring_suspicion_criminals_kept_do_not() -> None:
 @rule("paladins.suspicion.per-criminal")
 def test_a_criminal_missing_from_limited_pieces_brings_no_card() -> None:
     for setting, gained in (("unlimited", 1), ("limited", 0)):
-        game = ready("conspire", options={"supply": setting}, workers={1: ["criminal"] * 18})
+        game = ready("conspire", settings={"supply": setting}, workers={1: ["criminal"] * 18})
         play(game, "do conspire")
         assert supply_of(game.players[0]).get("criminal", 0) == gained
         assert len(game.players[0].suspicion) == gained
@@ -134,7 +134,7 @@ def test_the_silver_printed_on_the_card_comes_from_the_tax_supply(card: str, tax
 def test_every_card_shows_0_1_or_2_as_the_setting_says(setting: str, taxes: dict[int, int]) -> None:
     found: Counter[int] = Counter()
     for card in ZEROS + ONES + TWOS:
-        game = ready("conspire", options={"suspicion_taxes": setting}, silver={0: 0}, tax=5, next_suspicion=[card])
+        game = ready("conspire", settings={"suspicion_taxes": setting}, silver={0: 0}, tax=5, next_suspicion=[card])
         play(game, "do conspire")
         found[game.players[0].silver] += 1
     assert found == taxes
@@ -206,8 +206,8 @@ def test_what_the_tax_supply_lacks_comes_from_the_shared_supply() -> None:
 @rule("paladins.suspicion.shortfall")
 def test_with_limited_pieces_only_as_far_as_the_shared_supply_goes() -> None:
     for setting, gained in (("unlimited", 2), ("limited", 1)):
-        options = {"supply": setting}
-        game = ready("conspire", options=options, silver={0: 0, 1: 49}, tax=1, next_suspicion=["15"])
+        settings = {"supply": setting}
+        game = ready("conspire", settings=settings, silver={0: 0, 1: 49}, tax=1, next_suspicion=["15"])
         play(game, "do conspire")
         assert game.players[0].silver == gained
 

@@ -217,7 +217,7 @@ def test_the_rest_of_the_action_follows_a_finished_inquisition() -> None:
 def test_a_townsfolk_recruited_by_an_action_triggers_on_it_only_with_the_other_setting(
     setting: str, silver: int
 ) -> None:
-    game = ready("commission", options={"new_townsfolk": setting}, row=ACOLYTE)
+    game = ready("commission", settings={"new_townsfolk": setting}, row=ACOLYTE)
     play(game, "do commission", "space r1-s1", "recruit acolyte-silver")
     assert game.players[0].silver == silver  # 1 at once, and perhaps 1 for this Commission
 

@@ -68,7 +68,7 @@ def test_an_attack_with_a_criminal_and_a_taxing_defender(limited: bool) -> None:
     silver = {0: 0, 1: 48 if limited else 0}  # with limited pieces the refill finds 1 Silver only
     game = ready(
         "attack",
-        options={"supply": "limited" if limited else "unlimited"},
+        settings={"supply": "limited" if limited else "unlimited"},
         outsiders=row,
         strength={0: 1},
         townsfolk={0: ["defender-tax"]},
@@ -94,7 +94,7 @@ def test_an_attack_with_a_criminal_and_a_taxing_defender(limited: bool) -> None:
 def test_an_acolyte_recruited_by_a_commission_works_from_the_next_one_on(setting: str, first: int) -> None:
     game = ready(
         "commission",
-        options={"new_townsfolk": setting},
+        settings={"new_townsfolk": setting},
         workers={0: [*WORKERS["commission"], *WORKERS["commission"], "cleric"], 1: ["labourer"] * 3},
         row=["acolyte-silver", None, None, None, None],
         silver={0: 0},
@@ -135,8 +135,8 @@ def test_a_garrison_may_clear_its_own_space() -> None:
 
 @rule("paladins.pray.space-just-used")
 def test_with_the_other_setting_it_may_clear_other_spaces_only() -> None:
-    options = {"pray_current_space": "other_spaces"}
-    game = ready("garrison", options=options, strength={0: 5}, board={0: {"hunt": ["scout"]}})
+    settings = {"pray_current_space": "other_spaces"}
+    game = ready("garrison", settings=settings, strength={0: 5}, board={0: {"hunt": ["scout"]}})
     play(game, "do garrison", "space r3-s4")
     assert offered(game) == ["clear hunt", "decline"]
 

@@ -84,7 +84,7 @@ def inquisition(
     suspicion: list[str],
     *,
     others: list[str] | None = None,
-    options: dict[str, str] | None = None,
+    settings: dict[str, str] | None = None,
     forced: bool = True,
 ) -> PaladinsTable:
     """Seat 0 takes two taxes, the last of the Tax Supply; it has Townsfolk and Suspicion cards."""
@@ -93,7 +93,7 @@ def inquisition(
         row=[None, None, None, None, "defender-tax"],
         townsfolk={0: townsfolk},
         suspicion={0: suspicion, 1: others or []},
-        options=options,
+        settings=settings,
         tax=2,
         round=2,
         forced=forced,
@@ -130,7 +130,7 @@ def test_a_townsfolk_recruited_by_its_own_action_waits_unless_the_setting_says_o
     reading: str, gained: dict[str, int]
 ) -> None:
     row = ["acolyte-labourer", None, None, None, None]
-    game = ready("commission", row=row, options={"new_townsfolk": reading})
+    game = ready("commission", row=row, settings={"new_townsfolk": reading})
     play(game, "do commission", "space r1-s1", "recruit acolyte-labourer")
     assert (game.seat, supply_of(game.players[0])) == (1, gained)
 
@@ -274,9 +274,9 @@ def test_the_conspirator_need_not_be_used() -> None:
 @rule("paladins.townsfolk.conspirator")
 def test_by_setting_the_conspirator_must_be_used() -> None:
     must = {"declinable_gains": "none"}
-    game = inquisition(["conspirator-a"], ["01", "02"], others=["03", "04"], options=must)
+    game = inquisition(["conspirator-a"], ["01", "02"], others=["03", "04"], settings=must)
     assert (game.seat, [player.unpaid for player in game.players]) == (1, [0, 1])
-    game = inquisition(["conspirator-a", "peddler-silver"], ["01", "02"], options=must)
+    game = inquisition(["conspirator-a", "peddler-silver"], ["01", "02"], settings=must)
     assert offered(game) == ["use conspirator-a", "use peddler-silver"]  # the order is still free
     play(game, "use peddler-silver")
     assert (game.players[0].silver, len(game.players[0].suspicion), game.seat) == (4, 1, 1)
@@ -306,7 +306,7 @@ def test_the_squire_needs_an_owner_without_suspicion(name: str) -> None:
 
 @rule("paladins.townsfolk.squire")
 def test_by_setting_one_squire_gives_what_was_listed() -> None:
-    game = inquisition(["squire-strength", "squire-influence"], [], options={"card_values": "as_listed"})
+    game = inquisition(["squire-strength", "squire-influence"], [], settings={"card_values": "as_listed"})
     assert game.players[0].attributes == [1, 0, 1]
 
 

@@ -69,7 +69,7 @@ def test_goods_lie_in_stock_and_in_the_castle() -> None:
 
 def test_a_flag_is_shown_with_its_power() -> None:
     assert [principality(draw(table()), colour)[2] for colour in ("black", "grey")] == ["⚑repel", "⚑2 missions"]
-    with_arthur = draw(table(options={"arthur": True}))
+    with_arthur = draw(table(settings={"arthur": True}))
     assert [principality(with_arthur, colour)[2] for colour in ("black", "grey")] == ["⚑+/-1", "⚑swap"]
 
 
@@ -102,7 +102,7 @@ def test_the_place_of_action_is_marked_once_a_figure_has_moved() -> None:
 
 
 def test_in_a_scoring_there_is_no_die_and_no_place_of_action() -> None:
-    game = scored(2, options={"kings_favour": True}, abilities={0: ["shield-bearer 3"]}, traitors={0: ["grey"]})
+    game = scored(2, settings={"kings_favour": True}, abilities={0: ["shield-bearer 3"]}, traitors={0: ["grey"]})
     assert game.asks == "merlin.module.shield-bearer-timing"
     printed = draw(game)
     assert "Die" not in printed[1]
@@ -110,7 +110,7 @@ def test_in_a_scoring_there_is_no_die_and_no_place_of_action() -> None:
 
 
 def test_arthur_stands_on_the_inner_ring() -> None:
-    printed = draw(table(options={"arthur": True}, arthur=3))
+    printed = draw(table(settings={"arthur": True}, arthur=3))
     assert line_with(printed, " 3A Excalibur")
     assert line_with(printed, " 0  stairs")
 
@@ -147,10 +147,10 @@ def test_the_borders_are_shown_above_and_below() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("options", MODULES)
-def test_only_the_own_hand_is_shown(options: dict[str, object], width: int) -> None:
+@pytest.mark.parametrize("settings", MODULES)
+def test_only_the_own_hand_is_shown(settings: dict[str, object], width: int) -> None:
     hands = {0: ["19", "20", "21", "22"], 1: ["31", "01", "02", "03"]}
-    game = table(2, options=options, hand=hands, display=["40", "41", "42"])
+    game = table(2, settings=settings, hand=hands, display=["40", "41", "42"])
     seen = {seat: draw(game, seat, width=width) for seat in (0, 1, None)}
     for card in ("40", "41", "42"):
         assert all(len(mission(printed, card)) == 1 for printed in seen.values())
@@ -178,7 +178,7 @@ def test_a_castle_shows_dice_stores_and_traitors() -> None:
 
 
 def test_who_holds_what_and_what_is_left() -> None:
-    printed = draw(table(2, round=3, grail=1, options={"arthur": True}, signet_ring=0))
+    printed = draw(table(2, round=3, grail=1, settings={"arthur": True}, signet_ring=0))
     assert line_with(printed, "Grail ▲ · Excalibur –")
     assert line_with(printed, "signet ring ●")
     assert printed[0].startswith("Round  1  2★  3  4★  5  6★")
@@ -187,7 +187,7 @@ def test_who_holds_what_and_what_is_left() -> None:
 
 def test_seals_are_shown_with_the_module_only() -> None:
     game = table(
-        2, options={"kings_favour": True}, abilities={0: ["builder 3"], 1: ["flag-bearer 1", "shield-bearer 2"]}
+        2, settings={"kings_favour": True}, abilities={0: ["builder 3"], 1: ["flag-bearer 1", "shield-bearer 2"]}
     )
     printed = draw(game)
     assert line_with(printed, "B □ 1★ more □ anywhere ■ build two manors")
@@ -200,7 +200,7 @@ def test_seals_are_shown_with_the_module_only() -> None:
 
 
 def test_picts_are_shown_with_arthur_only() -> None:
-    printed = draw(table(2, options={"arthur": True}, picts={1: ["01", "05"]}, open_picts=["19"]))
+    printed = draw(table(2, settings={"arthur": True}, picts={1: ["01", "05"]}, open_picts=["19"]))
     assert line_with(printed, "19 4 (1 apple)")
     assert line_with(printed, "Picts 7 (2)")
     assert "Pict" not in "\n".join(draw(table(2)))

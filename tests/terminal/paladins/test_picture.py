@@ -104,7 +104,7 @@ def test_outsiders_show_what_attack_and_conversion_give() -> None:
 
 def test_values_follow_the_setting() -> None:
     corrected = table(2, outsiders=["barbarian-viking"])
-    listed = table(2, outsiders=["barbarian-viking"], options={"card_values": "as_listed"})
+    listed = table(2, outsiders=["barbarian-viking"], settings={"card_values": "as_listed"})
     assert "+2 Strength" in line_with(draw(corrected), "Barbarian")
     assert "+1 Strength" in line_with(draw(listed), "Barbarian")
 

@@ -16,15 +16,15 @@ export interface Player {
   login: string | null;
 }
 
-export interface OptionValue {
+export interface SettingValue {
   value: Value;
   label: string | null;
 }
-export interface GameOption {
+export interface GameSetting {
   name: string;
   label: string;
   about: string;
-  values: OptionValue[];
+  values: SettingValue[];
   needs: string[];
 }
 export interface GameInfo {
@@ -32,7 +32,7 @@ export interface GameInfo {
   title: string;
   rules: string;
   seats: number[];
-  options: GameOption[];
+  settings: GameSetting[];
 }
 export interface BotInfo {
   name: string;
@@ -54,7 +54,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, Value>;
+  settings?: Record<string, Value>;
   title?: string;
   public?: boolean;
   spectators?: boolean;
@@ -104,7 +104,7 @@ export interface TableInfo {
   game: string;
   rules: string;
   title: string;
-  options: Record<string, Value>;
+  settings: Record<string, Value>;
   owner: string;
   status: Status;
   public: boolean;
@@ -122,7 +122,7 @@ export interface TableInfo {
 export interface View<T = unknown> {
   game: string;
   seats: number;
-  options: Record<string, Value>;
+  settings: Record<string, Value>;
   you: number | null;
   seat: number | null;
   waiting: number[];

@@ -12,7 +12,7 @@ export interface Known {
   minutes: [number, number] | null;
   /** How many seats a table has unless told otherwise. */
   seats: number;
-  /** Options that change what is played, beside those that others need. */
+  /** Settings that change what is played, beside those that others need. */
   modules: string[];
   /** What a first game is played with. */
   learning: Record<string, Value>;

@@ -1,9 +1,9 @@
 /** A table being set up: who sits where, what is played with, and whether it makes sense. */
-import type { BotInfo, GameInfo, GameOption, NewSeat, NewTable, SeatKind, Value } from "../api/types";
+import type { BotInfo, GameInfo, GameSetting, NewSeat, NewTable, SeatKind, Value } from "../api/types";
 
 export interface SetUp {
   seats: NewSeat[];
-  options: Record<string, Value>;
+  settings: Record<string, Value>;
   title: string;
   public: boolean;
   spectators: boolean;
@@ -19,13 +19,13 @@ export const strongest = (bots: BotInfo[]): string => levels(bots).at(-1)?.name 
 export function againstBots(game: GameInfo, bots: BotInfo[], wanted: number): SetUp {
   const count = game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 1);
   const seats = resized([{ kind: "me" }], count, strongest(bots));
-  return { seats, options: {}, title: "", public: true, spectators: true };
+  return { seats, settings: {}, title: "", public: true, spectators: true };
 }
 
 /** A first game: alone where one may be, else against the gentlest bot. */
-export function firstGame(game: GameInfo, bots: BotInfo[], options: Record<string, Value>): NewTable {
+export function firstGame(game: GameInfo, bots: BotInfo[], settings: Record<string, Value>): NewTable {
   const seats = resized([{ kind: "me" }], game.seats[0] ?? 2, levels(bots)[0]?.name ?? "");
-  return { game: game.name, seats, options, public: false, start: true };
+  return { game: game.name, seats, settings, public: false, start: true };
 }
 
 /** More seats or fewer: new ones are bots, mine is never taken away. */
@@ -49,43 +49,43 @@ export function kindsOf(seat: NewSeat): SeatKind[] {
   return seat.kind === "me" ? ["me"] : ["bot", "hot", "invite", "open", "me"];
 }
 
-/** What an option lacks: the options it needs that are not switched on. */
-export function lacking(option: GameOption, options: Record<string, Value>): string[] {
-  return option.needs.filter((name) => options[name] !== true);
+/** What a setting lacks: the settings it needs that are not switched on. */
+export function lacking(setting: GameSetting, settings: Record<string, Value>): string[] {
+  return setting.needs.filter((name) => settings[name] !== true);
 }
 
-/** Whether there is somebody it is about: an option whose name ends with a number is about that seat. */
-function concerns(option: GameOption, seats: number): boolean {
-  const seat = /_(\d)$/.exec(option.name)?.[1];
+/** Whether there is somebody it is about: a setting whose name ends with a number is about that seat. */
+function concerns(setting: GameSetting, seats: number): boolean {
+  const seat = /_(\d)$/.exec(setting.name)?.[1];
   return seat === undefined || Number(seat) <= seats;
 }
 
-const usualValue = (option: GameOption): Value => option.values[0]?.value ?? false;
+const usualValue = (setting: GameSetting): Value => setting.values[0]?.value ?? false;
 
-export const valueOf = (option: GameOption, options: Record<string, Value>): Value =>
-  options[option.name] ?? usualValue(option);
+export const valueOf = (setting: GameSetting, settings: Record<string, Value>): Value =>
+  settings[setting.name] ?? usualValue(setting);
 
-/** The options that differ from the usual, whose needs are met and whose seat is there. */
-export function chosen(game: GameInfo, options: Record<string, Value>, seats: number): Record<string, Value> {
-  const chosen = game.options.filter(
-    (option) =>
-      valueOf(option, options) !== usualValue(option) &&
-      lacking(option, options).length === 0 &&
-      concerns(option, seats),
+/** The settings that differ from the usual, whose needs are met and whose seat is there. */
+export function chosen(game: GameInfo, settings: Record<string, Value>, seats: number): Record<string, Value> {
+  const chosen = game.settings.filter(
+    (setting) =>
+      valueOf(setting, settings) !== usualValue(setting) &&
+      lacking(setting, settings).length === 0 &&
+      concerns(setting, seats),
   );
-  return Object.fromEntries(chosen.map((option) => [option.name, valueOf(option, options)]));
+  return Object.fromEntries(chosen.map((setting) => [setting.name, valueOf(setting, settings)]));
 }
 
-/** Options that change what is played come first, rulings on doubtful points after them. */
+/** Settings that change what is played come first, rulings on doubtful points after them. */
 export function grouped(
   game: GameInfo,
   first: readonly string[],
   seats: number,
-): { modules: GameOption[]; rulings: GameOption[] } {
-  const needed = new Set(game.options.flatMap((option) => option.needs));
-  const leads = (option: GameOption): boolean => first.includes(option.name) || needed.has(option.name);
-  const there = game.options.filter((option) => concerns(option, seats));
-  return { modules: there.filter(leads), rulings: there.filter((option) => !leads(option)) };
+): { modules: GameSetting[]; rulings: GameSetting[] } {
+  const needed = new Set(game.settings.flatMap((setting) => setting.needs));
+  const leads = (setting: GameSetting): boolean => first.includes(setting.name) || needed.has(setting.name);
+  const there = game.settings.filter((setting) => concerns(setting, seats));
+  return { modules: there.filter(leads), rulings: there.filter((setting) => !leads(setting)) };
 }
 
 /** Everybody is there: the game can begin at once. */
@@ -115,7 +115,7 @@ export function tableOf(game: GameInfo, setUp: SetUp): NewTable {
   return {
     game: game.name,
     seats: setUp.seats.map((seat) => (seat.kind === "hot" ? { ...seat, name: seat.name?.trim() ?? "" } : seat)),
-    options: chosen(game, setUp.options, setUp.seats.length),
+    settings: chosen(game, setUp.settings, setUp.seats.length),
     title: setUp.title.trim(),
     public: setUp.public,
     spectators: setUp.spectators,

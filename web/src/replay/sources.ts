@@ -18,7 +18,7 @@ export interface Past {
 interface Checked {
   game: string;
   seats: number;
-  options: Record<string, Value>;
+  settings: Record<string, Value>;
 }
 
 const FOLDERS: Record<Kind, string> = { table: "tables", shared: "shared", record: "records" };

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { BotInfo, GameInfo, GameOption } from "../../src/api/types";
+import type { BotInfo, GameInfo, GameSetting } from "../../src/api/types";
 import * as setup from "../../src/lobby/setup";
 
-const option = (name: string, values: GameOption["values"][number]["value"][], needs: string[] = []): GameOption => ({
+const setting = (
+  name: string,
+  values: GameSetting["values"][number]["value"][],
+  needs: string[] = [],
+): GameSetting => ({
   name,
   label: name,
   about: name,
@@ -15,11 +19,11 @@ const GAME: GameInfo = {
   title: "game-chess",
   rules: "1",
   seats: [2, 3, 4],
-  options: [
-    option("clock", [5, 10]),
-    option("variant", [false, true]),
-    option("flags", ["a", "b"], ["variant"]),
-    option("hero_3", ["any", "queen"]),
+  settings: [
+    setting("clock", [5, 10]),
+    setting("variant", [false, true]),
+    setting("flags", ["a", "b"], ["variant"]),
+    setting("hero_3", ["any", "queen"]),
   ],
 };
 const BOTS: BotInfo[] = [
@@ -91,9 +95,9 @@ describe("seats", () => {
   });
 });
 
-describe("options", () => {
+describe("settings", () => {
   test("one that needs another lacks it until it is on", () => {
-    const flags = GAME.options[2]!;
+    const flags = GAME.settings[2]!;
     expect(setup.lacking(flags, {})).toEqual(["variant"]);
     expect(setup.lacking(flags, { variant: true })).toEqual([]);
   });
@@ -115,7 +119,7 @@ describe("options", () => {
   });
 
   test("those that others need come first, with those the game names", () => {
-    const names = (options: GameOption[]): string[] => options.map((one) => one.name);
+    const names = (settings: GameSetting[]): string[] => settings.map((one) => one.name);
     const { modules, rulings } = setup.grouped(GAME, ["clock"], 2);
     expect(names(modules)).toEqual(["clock", "variant"]);
     expect(names(rulings)).toEqual(["flags"]);
@@ -125,7 +129,7 @@ describe("options", () => {
 test("what is sent to the server", () => {
   const table = setup.tableOf(GAME, {
     seats: [{ kind: "me" }, { kind: "hot", name: " Bea " }],
-    options: { variant: true },
+    settings: { variant: true },
     title: " Friday ",
     public: false,
     spectators: true,
@@ -133,7 +137,7 @@ test("what is sent to the server", () => {
   expect(table).toEqual({
     game: "chess",
     seats: [{ kind: "me" }, { kind: "hot", name: "Bea" }],
-    options: { variant: true },
+    settings: { variant: true },
     title: "Friday",
     public: false,
     spectators: true,

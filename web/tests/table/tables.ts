@@ -21,7 +21,7 @@ export const table = (seats: Chair[], more: Partial<TableInfo> = {}): TableInfo 
   game: "merlin",
   rules: "1",
   title: "Friday",
-  options: {},
+  settings: {},
   owner: "ada",
   status: "open",
   public: true,

@@ -31,7 +31,7 @@ from roundtable.games.mage_knight.state.book import Book
 from roundtable.games.mage_knight.state.check import check
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.layout import LAYOUT
-from roundtable.games.mage_knight.state.options import OPTIONS, word
+from roundtable.games.mage_knight.state.options import SETTINGS, word
 from roundtable.games.mage_knight.text import labels
 from roundtable.games.mage_knight.text.cards_text import TEXTS
 from roundtable.games.mage_knight.verbs import (
@@ -235,11 +235,11 @@ class MageKnightTable(MageKnight):
 class MageKnightBox(Box):
     """Mage Knight in the registry."""
 
-    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+    def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         """Give a blank table with its rules."""
-        scenario = scenario_of(SCENARIO.at(word(str(options["scenario"]))))
+        scenario = scenario_of(SCENARIO.at(word(str(settings["scenario"]))))
         game = MageKnightTable()
-        game.book = Book(self, seats, options, extras(), scenario)
+        game.book = Book(self, seats, settings, extras(), scenario)
         game.rules = game.book
         return game
 
@@ -263,7 +263,7 @@ BOX: Final = MageKnightBox(
     "mage_knight",
     VERSION,
     SEATS,
-    OPTIONS,
+    SETTINGS,
     V,
     STEPS,
     (*words.ALL, *labels.ALL),

@@ -96,8 +96,8 @@ class Plugs:
 class Book(Rules["Merlin"]):
     """The frozen rules of a table."""
 
-    def __init__(self, box: Box, seats: int, options: Mapping[str, Value], plugs: Plugs) -> None:
-        super().__init__(box, seats, options, tuple(plugs.extras))
+    def __init__(self, box: Box, seats: int, settings: Mapping[str, Value], plugs: Plugs) -> None:
+        super().__init__(box, seats, settings, tuple(plugs.extras))
         self.reward: Final = plugs.reward
         self.deployment: Final = plugs.deployment
         self.actions: Final = tuple([plugs.actions.get(word) for word in SPACE.words])
@@ -109,23 +109,23 @@ class Book(Rules["Merlin"]):
         self.dice: Final = plugs.dice
         self.most_equal: Final = plugs.most_equal
         self.rings: Final = (plugs.outer, plugs.inner)
-        self.arthur: Final = options["arthur"] is True
-        self.favour: Final = options["kings_favour"] is True
+        self.arthur: Final = settings["arthur"] is True
+        self.favour: Final = settings["kings_favour"] is True
         self.rows: Final = 4 if seats == 4 else 3
         self.cells: Final = self.rows * environs.ROW
         self.neighbours: Final = environs.neighbours(self.rows)
         self.colours: Final = environs.colours(self.rows)
-        self.markers: Final = int(options["influence_markers"])
-        literal = options["starting_tiles"] == "one_principality"
+        self.markers: Final = int(settings["influence_markers"])
+        literal = settings["starting_tiles"] == "one_principality"
         self.starting_tiles: Final = LITERAL_TILES if literal else SEPARATE_TILES
-        self.assistants_together: Final = options["mission_two_specific_assistants"] == "together"
-        self.influence_together: Final = options["mission_influence_anywhere"] == "together"
-        self.excalibur_without_traitors: Final = options["excalibur_without_traitors"] is True
-        self.negative_scores: Final = options["negative_scores"] is True
-        self.plus_one_counts_itself: Final = options["plus_one_counts_itself"] is True
-        self.merlin_may_stay: Final = options["merlin_space_zero_steps"] is True
-        self.pict_tower_bonus: Final = options["pict_manor_tower_bonus"] is True
-        self.ring_gives_ability: Final = options["signet_ring_reward"] == "points_or_ability"
+        self.assistants_together: Final = settings["mission_two_specific_assistants"] == "together"
+        self.influence_together: Final = settings["mission_influence_anywhere"] == "together"
+        self.excalibur_without_traitors: Final = settings["excalibur_without_traitors"] is True
+        self.negative_scores: Final = settings["negative_scores"] is True
+        self.plus_one_counts_itself: Final = settings["plus_one_counts_itself"] is True
+        self.merlin_may_stay: Final = settings["merlin_space_zero_steps"] is True
+        self.pict_tower_bonus: Final = settings["pict_manor_tower_bonus"] is True
+        self.ring_gives_ability: Final = settings["signet_ring_reward"] == "points_or_ability"
 
     def action(self, space: Space) -> SpaceAction:
         """Give what a space lets a player do."""

@@ -30,25 +30,25 @@ from roundtable.games.merlin.view import view
 from roundtable.games.merlin.vocabulary import V
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
-from roundtable.kernel.rules import Box, Option, Value
+from roundtable.kernel.rules import Box, Setting, Value
 
 VERSION: Final = "2"
 
-OPTIONS: Final = (
-    Option("kings_favour", False, True),
-    Option("arthur", False, True),
-    Option("influence_markers", 6, 7),
-    Option("starting_tiles", "separate", "one_principality"),
-    Option("mission_two_specific_assistants", "anywhere", "together"),
-    Option("mission_influence_anywhere", "total", "together"),
-    Option("excalibur_without_traitors", True, False),
-    Option("negative_scores", True, False),
-    Option("plus_one_counts_itself", False, True, needs=("kings_favour",)),
-    Option("shield_bearer_timing", "turn_or_scoring", "turn", needs=("kings_favour",)),
-    Option("arthur_flags", "black_plus_minus_one", "grey_plus_minus_one", needs=("arthur",)),
-    Option("merlin_space_zero_steps", False, True, needs=("arthur",)),
-    Option("pict_manor_tower_bonus", True, False, needs=("arthur",)),
-    Option("signet_ring_reward", "points", "points_or_ability", needs=("kings_favour", "arthur")),
+SETTINGS: Final = (
+    Setting("kings_favour", False, True),
+    Setting("arthur", False, True),
+    Setting("influence_markers", 6, 7),
+    Setting("starting_tiles", "separate", "one_principality"),
+    Setting("mission_two_specific_assistants", "anywhere", "together"),
+    Setting("mission_influence_anywhere", "total", "together"),
+    Setting("excalibur_without_traitors", True, False),
+    Setting("negative_scores", True, False),
+    Setting("plus_one_counts_itself", False, True, needs=("kings_favour",)),
+    Setting("shield_bearer_timing", "turn_or_scoring", "turn", needs=("kings_favour",)),
+    Setting("arthur_flags", "black_plus_minus_one", "grey_plus_minus_one", needs=("arthur",)),
+    Setting("merlin_space_zero_steps", False, True, needs=("arthur",)),
+    Setting("pict_manor_tower_bonus", True, False, needs=("arthur",)),
+    Setting("signet_ring_reward", "points", "points_or_ability", needs=("kings_favour", "arthur")),
 )
 
 STEPS: Final = (
@@ -136,7 +136,7 @@ class MerlinTable(Merlin):
         return view(self, seat)
 
 
-def plugs_of(options: Mapping[str, Value]) -> Plugs:
+def plugs_of(settings: Mapping[str, Value]) -> Plugs:
     """Fill the named places: the base game first, then module and expansion as chosen."""
     plugs = Plugs(missions.PointsReward(), principality.AnyButHere())
     plugs.outer = outer_ring(False)
@@ -147,20 +147,20 @@ def plugs_of(options: Mapping[str, Value]) -> Plugs:
     spaces.plug(plugs)
     building.plug(plugs)
     scoring.plug(plugs)
-    if options["arthur"] is True:
-        arthur.plug(plugs, options["arthur_flags"] == "grey_plus_minus_one")
-    if options["kings_favour"] is True:
-        favour.plug(plugs, options["shield_bearer_timing"] == "turn_or_scoring")
+    if settings["arthur"] is True:
+        arthur.plug(plugs, settings["arthur_flags"] == "grey_plus_minus_one")
+    if settings["kings_favour"] is True:
+        favour.plug(plugs, settings["shield_bearer_timing"] == "turn_or_scoring")
     return plugs
 
 
 class MerlinBox(Box):
     """Merlin in the registry."""
 
-    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+    def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         """Give a blank table with its rules."""
         game = MerlinTable()
-        game.book = Book(self, seats, options, plugs_of(options))
+        game.book = Book(self, seats, settings, plugs_of(settings))
         game.rules = game.book
         return game
 
@@ -169,7 +169,7 @@ BOX: Final = MerlinBox(
     "merlin",
     VERSION,
     COURSE.numbers("seats"),
-    OPTIONS,
+    SETTINGS,
     V,
     STEPS,
     words.ALL,

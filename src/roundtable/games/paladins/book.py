@@ -110,40 +110,40 @@ class Book(Rules["Paladins"]):
         self,
         box: Box,
         seats: int,
-        options: Mapping[str, Value],
+        settings: Mapping[str, Value],
         deeds: tuple[Deed, ...],
         effects: tuple[Effect, ...],
     ) -> None:
-        super().__init__(box, seats, options)
+        super().__init__(box, seats, settings)
         self.deeds: Final = deeds
         self.effects: Final = effects
         self.solo: Final = seats == 1
         self.rewards: Final = REWARDS
-        self.tax: Final = TAX_SUPPLY.numbers("public" if options["tax_supply"] == "public" else "even")[seats - 1]
-        self.taxes: Final = tax_values(str(options["suspicion_taxes"]))
-        listed = options["card_values"] == "as_listed"
+        self.tax: Final = TAX_SUPPLY.numbers("public" if settings["tax_supply"] == "public" else "even")[seats - 1]
+        self.taxes: Final = tax_values(str(settings["suspicion_taxes"]))
+        listed = settings["card_values"] == "as_listed"
         self.abilities: Final = tuple([ability_path(card, listed) for card in range(len(TOWNSFOLK))])
         self.attacks: Final = tuple([card.listed_attack.path if listed else card.attack.path for card in OUTSIDERS])
         self.strengths: Final = tuple([card.listed_strength if listed else card.strength for card in OUTSIDERS])
         self.townsfolk_texts: Final = text_places(TOWNSFOLK_NAME, LISTED_TOWNSFOLK, listed)
         self.outsider_texts: Final = text_places(OUTSIDER_NAME, LISTED_OUTSIDERS, listed)
-        even = options["jar_numbers"] == "even"
+        even = settings["jar_numbers"] == "even"
         self.jars: Final = OTHER_JARS if even else tuple([jar.influence for jar in JARS])
         self.open_spaces: Final = tuple([at for at, space in enumerate(SPACES) if space.seats <= seats])
-        self.schemes: Final = SPLITS[str(options["scheme_split"])]
-        self.orders_for_rival: Final = DIFFICULTIES.number(str(options["difficulty"]))
-        self.limited: Final = options["supply"] == "limited"
-        self.declinable: Final = options["declinable_gains"] == "permitted"
-        self.may_dismiss: Final = options["free_recruit"] == "keep_or_dismiss"
-        self.new_at_once: Final = options["new_townsfolk"] == "at_once"
-        self.pray_current: Final = options["pray_current_space"] == "allowed"
-        self.mercenary_set: Final = options["mercenary_scoring"] == "as_a_set"
-        self.hunter_without_setup: Final = options["hunter_counts"] == "without_setup"
-        self.separate_sets: Final = options["resource_sets"] == "separate"
-        self.rest_worker: Final = options["ai_rest_worker"] == "one"
-        self.completed_after: Final = options["ai_orders_completed"] == "after_incomplete"
-        self.extra_places: Final = options["ai_extra_discard"] == "places"
-        self.rival_develop_points: Final = options["ai_develop_points"] == "as_human"
+        self.schemes: Final = SPLITS[str(settings["scheme_split"])]
+        self.orders_for_rival: Final = DIFFICULTIES.number(str(settings["difficulty"]))
+        self.limited: Final = settings["supply"] == "limited"
+        self.declinable: Final = settings["declinable_gains"] == "permitted"
+        self.may_dismiss: Final = settings["free_recruit"] == "keep_or_dismiss"
+        self.new_at_once: Final = settings["new_townsfolk"] == "at_once"
+        self.pray_current: Final = settings["pray_current_space"] == "allowed"
+        self.mercenary_set: Final = settings["mercenary_scoring"] == "as_a_set"
+        self.hunter_without_setup: Final = settings["hunter_counts"] == "without_setup"
+        self.separate_sets: Final = settings["resource_sets"] == "separate"
+        self.rest_worker: Final = settings["ai_rest_worker"] == "one"
+        self.completed_after: Final = settings["ai_orders_completed"] == "after_incomplete"
+        self.extra_places: Final = settings["ai_extra_discard"] == "places"
+        self.rival_develop_points: Final = settings["ai_develop_points"] == "as_human"
 
 
 def tax_values(reading: str) -> tuple[int, ...]:

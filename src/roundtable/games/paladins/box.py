@@ -32,30 +32,30 @@ from roundtable.games.paladins.view import view
 from roundtable.games.paladins.vocabulary import V
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
-from roundtable.kernel.rules import Box, Option, Value
+from roundtable.kernel.rules import Box, Setting, Value
 from roundtable.kernel.wording import Names
 
 VERSION: Final = "2"
 
-OPTIONS: Final = (
-    Option("difficulty", "normal", "easy", "hard"),
-    Option("tax_supply", "public", "even"),
-    Option("suspicion_taxes", "six_eight_ten", "ten_eight_six"),
-    Option("jar_numbers", "like_walls", "even"),
-    Option("card_values", "corrected", "as_listed"),
-    Option("scheme_split", "orders_3_recruit_3", "orders_6", "orders_2_left_4"),
-    Option("supply", "unlimited", "limited"),
-    Option("declinable_gains", "permitted", "none"),
-    Option("free_recruit", "keep", "keep_or_dismiss"),
-    Option("new_townsfolk", "next_time", "at_once"),
-    Option("pray_current_space", "allowed", "other_spaces"),
-    Option("mercenary_scoring", "per_card", "as_a_set"),
-    Option("hunter_counts", "all_kept", "without_setup"),
-    Option("resource_sets", "mixed", "separate"),
-    Option("ai_rest_worker", "one", "none"),
-    Option("ai_orders_completed", "after_incomplete", "only_if_all_complete"),
-    Option("ai_extra_discard", "places", "cards"),
-    Option("ai_develop_points", "none", "as_human"),
+SETTINGS: Final = (
+    Setting("difficulty", "normal", "easy", "hard"),
+    Setting("tax_supply", "public", "even"),
+    Setting("suspicion_taxes", "six_eight_ten", "ten_eight_six"),
+    Setting("jar_numbers", "like_walls", "even"),
+    Setting("card_values", "corrected", "as_listed"),
+    Setting("scheme_split", "orders_3_recruit_3", "orders_6", "orders_2_left_4"),
+    Setting("supply", "unlimited", "limited"),
+    Setting("declinable_gains", "permitted", "none"),
+    Setting("free_recruit", "keep", "keep_or_dismiss"),
+    Setting("new_townsfolk", "next_time", "at_once"),
+    Setting("pray_current_space", "allowed", "other_spaces"),
+    Setting("mercenary_scoring", "per_card", "as_a_set"),
+    Setting("hunter_counts", "all_kept", "without_setup"),
+    Setting("resource_sets", "mixed", "separate"),
+    Setting("ai_rest_worker", "one", "none"),
+    Setting("ai_orders_completed", "after_incomplete", "only_if_all_complete"),
+    Setting("ai_extra_discard", "places", "cards"),
+    Setting("ai_develop_points", "none", "as_human"),
 )
 
 STEPS: Final = (
@@ -147,11 +147,11 @@ class PaladinsTable(Paladins):
 class PaladinsBox(Box):
     """Paladins in the registry."""
 
-    def table(self, seats: int, options: Mapping[str, Value]) -> Game:
+    def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         """Give a blank table with its rules."""
         game = PaladinsTable()
         deeds = (develop.Develop(), *recruiting.deeds(), *left.deeds(), *right.deeds())
-        game.book = Book(self, seats, options, deeds, effects.effects())
+        game.book = Book(self, seats, settings, deeds, effects.effects())
         game.rules = game.book
         return game
 
@@ -160,7 +160,7 @@ BOX: Final = PaladinsBox(
     "paladins",
     VERSION,
     COURSE.numbers("seats"),
-    OPTIONS,
+    SETTINGS,
     V,
     STEPS,
     words.ALL,

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from roundtable import bots, text
-from roundtable.kernel.rules import Box, Option, Value, about_id, option_id, title_id, value_id
+from roundtable.kernel.rules import Box, Setting, Value, about_id, setting_id, title_id, value_id
 from roundtable.kernel.table import box_of, games
 from roundtable.rules import load
 from roundtable.server.refused import Refused
@@ -29,7 +29,7 @@ class ValueSeen(Struct, frozen=True, kw_only=True):
     label: str | None
 
 
-class OptionSeen(Struct, frozen=True, kw_only=True):
+class SettingSeen(Struct, frozen=True, kw_only=True):
     """A setting of a game: message ids of its name and of what it is about; the first value is the usual one."""
 
     name: str
@@ -46,7 +46,7 @@ class GameSeen(Struct, frozen=True, kw_only=True):
     title: str
     rules: str
     seats: list[int]
-    options: list[OptionSeen]
+    settings: list[SettingSeen]
 
 
 class BotSeen(Struct, frozen=True, kw_only=True):
@@ -90,21 +90,21 @@ def bots_seen() -> list[BotSeen]:
     return ladder + [BotSeen(name=name, label=None, about=None) for name in bots.names() if name not in listed]
 
 
-def option_seen(box: Box, option: Option) -> OptionSeen:
+def setting_seen(box: Box, setting: Setting) -> SettingSeen:
     """Give a setting."""
     values = [
-        ValueSeen(value=one, label=value_id(box.name, option.name, one) if isinstance(one, str) else None)
-        for one in option.allowed
+        ValueSeen(value=one, label=value_id(box.name, setting.name, one) if isinstance(one, str) else None)
+        for one in setting.allowed
     ]
-    label, about = option_id(box.name, option.name), about_id(box.name, option.name)
-    return OptionSeen(name=option.name, label=label, about=about, values=values, needs=list(option.needs))
+    label, about = setting_id(box.name, setting.name), about_id(box.name, setting.name)
+    return SettingSeen(name=setting.name, label=label, about=about, values=values, needs=list(setting.needs))
 
 
 def game_seen(name: str) -> GameSeen:
     """Give a game."""
     box = box_of(name)
-    options = [option_seen(box, option) for option in box.options]
-    return GameSeen(name=name, title=title_id(name), rules=box.version, seats=list(box.seats), options=options)
+    settings = [setting_seen(box, setting) for setting in box.settings]
+    return GameSeen(name=name, title=title_id(name), rules=box.version, seats=list(box.seats), settings=settings)
 
 
 def cached(visit: Visit, body: bytes, kind: str) -> Response:

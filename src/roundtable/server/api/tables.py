@@ -32,7 +32,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=80)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
-    options: dict[str, Value] = {}
+    settings: dict[str, Value] = {}
     title: Annotated[str, Meta(max_length=400)] = ""
     public: bool = True
     spectators: bool = True
@@ -151,7 +151,7 @@ async def new_table(visit: Visit) -> Opened:
     draft, rules = orders.set_up(
         player.id,
         body.game,
-        body.options,
+        body.settings,
         places,
         cleaning.title(body.title),
         public=body.public,

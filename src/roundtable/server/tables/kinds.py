@@ -38,7 +38,7 @@ class New(Struct, frozen=True, kw_only=True):
     """A table is set up."""
 
     game: str
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     places: list[Place]
     title: str
     public: bool

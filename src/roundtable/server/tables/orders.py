@@ -22,7 +22,7 @@ MOST_BESIDES: Final = 10_000  # entries of a log that bring the game no further
 def set_up(
     player: str,
     game: str,
-    options: Mapping[str, object],
+    settings: Mapping[str, object],
     places: Sequence[Place],
     title: str,
     *,
@@ -32,14 +32,14 @@ def set_up(
 ) -> tuple[Draft, str]:
     """Give the first entry of a table, and the version of its rules."""
     box = box_of(game)
-    chosen = box.choose(len(places), options)
+    chosen = box.choose(len(places), settings)
     box.table(len(places), chosen)
     for place in places:
         if place.kind == BOT:
             bots.find(place.bot or "")
     data = kinds.New(
         game=game,
-        options=chosen,
+        settings=chosen,
         places=list(places),
         title=title,
         public=public,

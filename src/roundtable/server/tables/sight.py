@@ -72,7 +72,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: str
     rules: str
     title: str
-    options: dict[str, Value]
+    settings: dict[str, Value]
     owner: str
     status: str
     public: bool
@@ -125,7 +125,7 @@ def info(table: Table) -> TableInfo:
         game=setup.game,
         rules=table.rules,
         title=setup.title,
-        options=dict(setup.options),
+        settings=dict(setup.settings),
         owner=table.owner,
         status=table.status,
         public=setup.public,

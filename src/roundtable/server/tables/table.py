@@ -43,7 +43,7 @@ class Table:
         self.id: Final = id
         self.version = 0
         self.status = GATHERING
-        self.setup = kinds.New(game="", options={}, places=[], title="", public=False, spectators=False, forced=False)
+        self.setup = kinds.New(game="", settings={}, places=[], title="", public=False, spectators=False, forced=False)
         self.rules = ""
         self.owner = ""
         self.created = 0.0
@@ -201,7 +201,7 @@ class Table:
     def _start(self, seed: str, version: int) -> None:
         self.status = PLAYING
         if self.problem is None:
-            self.game = new(self.setup.game, len(self.chairs), seed, self.setup.options, self.setup.forced)
+            self.game = new(self.setup.game, len(self.chairs), seed, self.setup.settings, self.setup.forced)
             self.game.journal = Journal()
             self.telling.told(self.game, version, None)
             if self.game.over:

@@ -50,7 +50,7 @@ class Checked(Struct, frozen=True, kw_only=True):
     game: str
     rules: str
     seats: int
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     moves: int
     scores: list[int] | None
     winners: list[int]
@@ -92,7 +92,7 @@ def check(job: Check) -> Checked:
         game=record.game,
         rules=record.rules,
         seats=record.seats,
-        options=record.options,
+        settings=record.settings,
         moves=len(record.moves),
         scores=game.scores() if game.over else None,
         winners=game.winners(),
@@ -128,7 +128,7 @@ def show(job: Show) -> Shown:
 
 def played(record: Record, until: int) -> Game:
     """Play the beginning of a sound record with a journal."""
-    game = new(record.game, record.seats, record.seed, record.options, record.forced)
+    game = new(record.game, record.seats, record.seed, record.settings, record.forced)
     game.journal = Journal()
     past = game.need_past()
     while len(past.history) < until:

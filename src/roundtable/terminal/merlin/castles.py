@@ -56,8 +56,8 @@ class Castles:
         self.signs: Final = signs
         self.words: Final = signs.words
         self.cards: Final = Cards(signs)
-        self.favour: Final = view.part("options").flag("kings_favour")
-        self.arthur: Final = view.part("options").flag("arthur")
+        self.favour: Final = view.part("settings").flag("kings_favour")
+        self.arthur: Final = view.part("settings").flag("arthur")
         self.players: Final = self.table.parts("players")
 
     # ---- those of others ----

@@ -33,7 +33,7 @@ class PaladinsPicture:
         self.view: Final = view
         self.table: Final = view.part("table")
         self.signs: Final = signs
-        cards = Cards(signs, view.part("options").word("card_values") == "as_listed")
+        cards = Cards(signs, view.part("settings").word("card_values") == "as_listed")
         self.main: Final = MainBoard(self.table, signs, cards)
         self.boards: Final = Boards(view, cards)
         self.rivals: Final = [RivalBoard(rival, cards, self.boards) for rival in self.table.parts("rivals")]

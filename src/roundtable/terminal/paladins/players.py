@@ -59,7 +59,7 @@ class Boards:
         self.signs: Final[Signs] = cards.signs
         self.words: Final = cards.words
         self.players: Final = view.part("table").parts("players")
-        even_jars = view.part("options").word("jar_numbers") == "even"
+        even_jars = view.part("settings").word("jar_numbers") == "even"
         self.actions: Final = [Actions(player, cards, even_jars) for player in self.players]
 
     # ---- those of others ----

@@ -22,7 +22,7 @@ play-help-seats = how many play
 play-help-you = the players that are people, counted from 1: 1,3 or all or none; the others are bots
 play-help-bots = the bots, separated by commas: { $names }
 play-help-seed = a number or word; the same seed gives the same shuffles and dice
-play-help-option = a setting of the game, such as module=yes; may be given several times
+play-help-setting = a setting of the game, such as module=yes; may be given several times
 play-help-forced = let the table answer questions that have only one answer
 play-help-load = go on with a saved game
 play-help-save = the file in which the game is kept

@@ -22,7 +22,7 @@ play-help-seats = combien de joueurs
 play-help-you = les joueurs humains, comptés à partir de 1 : 1,3 ou all (tous) ou none (aucun) ; les autres sont des robots
 play-help-bots = les robots, séparés par des virgules : { $names }
 play-help-seed = un nombre ou un mot ; la même graine donne les mêmes mélanges et les mêmes dés
-play-help-option = un réglage du jeu, par exemple module=yes ; peut être répété
+play-help-setting = un réglage du jeu, par exemple module=yes ; peut être répété
 play-help-forced = laisser la table répondre aux questions qui n’ont qu’une réponse
 play-help-load = reprendre une partie sauvegardée
 play-help-save = le fichier dans lequel la partie est conservée

@@ -22,7 +22,7 @@ play-help-seats = quanti giocano
 play-help-you = i giocatori che sono persone, contati da 1: 1,3 oppure all (tutti) o none (nessuno); gli altri sono bot
 play-help-bots = i bot, separati da virgole: { $names }
 play-help-seed = un numero o una parola; lo stesso seme dà le stesse mescolate e gli stessi dadi
-play-help-option = un’impostazione del gioco, come modulo=yes; si può ripetere
+play-help-setting = un’impostazione del gioco, come modulo=yes; si può ripetere
 play-help-forced = lascia che il tavolo risponda alle domande con una sola risposta
 play-help-load = riprendi una partita salvata
 play-help-save = il file in cui la partita viene conservata

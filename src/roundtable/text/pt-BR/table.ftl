@@ -22,7 +22,7 @@ play-help-seats = quantos jogam
 play-help-you = os jogadores que são pessoas, contados a partir de 1: 1,3 ou all (todos) ou none (nenhum); os outros são robôs
 play-help-bots = os robôs, separados por vírgulas: { $names }
 play-help-seed = um número ou uma palavra; a mesma semente dá os mesmos embaralhamentos e dados
-play-help-option = uma opção do jogo, como modulo=yes; pode ser repetida
+play-help-setting = uma opção do jogo, como modulo=yes; pode ser repetida
 play-help-forced = deixar a mesa responder às perguntas que só têm uma resposta
 play-help-load = continuar uma partida salva
 play-help-save = o arquivo em que a partida é guardada

@@ -3,10 +3,10 @@
 ## The game and what can be chosen
 
 game-feud = Feud
-feud-option-rounds = Rounds
-feud-option-rounds-about = How many rounds are played.
-feud-option-sieges = Sieges
-feud-option-sieges-about = Whether the castle can be besieged together.
+feud-setting-rounds = Rounds
+feud-setting-rounds-about = How many rounds are played.
+feud-setting-sieges = Sieges
+feud-setting-sieges-about = Whether the castle can be besieged together.
 
 ## Cards, lands, guards, and what a card can give
 

@@ -2,8 +2,8 @@
 
 ## The game and what can be chosen
 game-tourney = Tourney
-tourney-option-crowd = Crowd
-tourney-option-crowd-about = A crowd watches and shouts a number in every round.
+tourney-setting-crowd = Crowd
+tourney-setting-crowd-about = A crowd watches and shouts a number in every round.
 
 ## What can be done
 tourney-do-pick = Play { $trick-the } in the draft

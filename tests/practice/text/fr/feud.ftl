@@ -3,10 +3,10 @@
 ## Le jeu et ce que l’on peut choisir
 
 game-feud = Querelle
-feud-option-rounds = Manches
-feud-option-rounds-about = Combien de manches sont jouées.
-feud-option-sieges = Sièges
-feud-option-sieges-about = Peut-on assiéger le château ensemble ?
+feud-setting-rounds = Manches
+feud-setting-rounds-about = Combien de manches sont jouées.
+feud-setting-sieges = Sièges
+feud-setting-sieges-about = Peut-on assiéger le château ensemble ?
 
 ## Les cartes, les terres, les gardes et ce qu’une carte peut donner
 

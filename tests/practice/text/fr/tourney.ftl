@@ -2,8 +2,8 @@
 
 ## Le jeu et ce que l’on peut choisir
 game-tourney = Tournoi
-tourney-option-crowd = Foule
-tourney-option-crowd-about = Une foule regarde et crie un nombre à chaque manche.
+tourney-setting-crowd = Foule
+tourney-setting-crowd-about = Une foule regarde et crie un nombre à chaque manche.
 
 ## Ce que l’on peut faire
 tourney-do-pick = Jouer { $trick-the } pendant le choix des cartes

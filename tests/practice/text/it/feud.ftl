@@ -3,10 +3,10 @@
 ## Il gioco e che cosa si può scegliere
 
 game-feud = Faida
-feud-option-rounds = Round
-feud-option-rounds-about = Quanti round si giocano.
-feud-option-sieges = Assedi
-feud-option-sieges-about = Se si può assediare insieme il castello.
+feud-setting-rounds = Round
+feud-setting-rounds-about = Quanti round si giocano.
+feud-setting-sieges = Assedi
+feud-setting-sieges-about = Se si può assediare insieme il castello.
 
 ## Carte, terre, guardie e ciò che una carta può dare
 

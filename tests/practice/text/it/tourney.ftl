@@ -2,8 +2,8 @@
 
 ## Il gioco e che cosa si può scegliere
 game-tourney = Torneo
-tourney-option-crowd = Folla
-tourney-option-crowd-about = Una folla guarda e grida un numero a ogni round.
+tourney-setting-crowd = Folla
+tourney-setting-crowd-about = Una folla guarda e grida un numero a ogni round.
 
 ## Che cosa si può fare
 tourney-do-pick = Gioca { $trick-the } nella scelta

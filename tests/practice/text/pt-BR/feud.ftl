@@ -3,10 +3,10 @@
 ## O jogo e o que se pode escolher
 
 game-feud = Rixa
-feud-option-rounds = Rodadas
-feud-option-rounds-about = Quantas rodadas são jogadas.
-feud-option-sieges = Cercos
-feud-option-sieges-about = Se é possível cercar o castelo em conjunto.
+feud-setting-rounds = Rodadas
+feud-setting-rounds-about = Quantas rodadas são jogadas.
+feud-setting-sieges = Cercos
+feud-setting-sieges-about = Se é possível cercar o castelo em conjunto.
 
 ## Cartas, terras, guardas e o que uma carta pode dar
 

@@ -2,8 +2,8 @@
 
 ## O jogo e o que se pode escolher
 game-tourney = Torneio
-tourney-option-crowd = Multidão
-tourney-option-crowd-about = Uma multidão assiste e grita um número a cada rodada.
+tourney-setting-crowd = Multidão
+tourney-setting-crowd-about = Uma multidão assiste e grita um número a cada rodada.
 
 ## O que se pode fazer
 tourney-do-pick = Usar { $trick-the } na seleção

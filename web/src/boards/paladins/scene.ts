@@ -32,8 +32,8 @@ export function sceneOf(props: BoardProps<Table>): Scene {
     words,
     asks: view.asks,
     turn: view.seat,
-    listed: view.options["card_values"] === "as_listed",
-    evenJars: view.options["jar_numbers"] === "even",
+    listed: view.settings["card_values"] === "as_listed",
+    evenJars: view.settings["jar_numbers"] === "even",
   };
 }
 

@@ -13,7 +13,7 @@ export function rematch(table: TableInfo, me: string): NewTable {
   return {
     game: table.game,
     seats,
-    options: table.options,
+    settings: table.settings,
     title: table.title,
     public: table.public,
     spectators: table.spectators,

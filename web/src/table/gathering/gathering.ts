@@ -1,5 +1,5 @@
 /** Before the game: what one waits for, which settings were chosen, and the seats that bots could take. */
-import type { Chair, GameInfo, OptionValue, TableInfo, Value } from "../../api/types";
+import type { Chair, GameInfo, SettingValue, TableInfo, Value } from "../../api/types";
 import { taken } from "../chairs";
 
 export type Waiting =
@@ -37,12 +37,12 @@ export interface Setting {
 }
 
 /** The settings that differ from the usual ones. */
-export function settingsOf(info: GameInfo, options: Record<string, Value>): Setting[] {
-  return info.options.flatMap((option) => {
-    const value = options[option.name];
-    if (value === undefined || value === option.values[0]?.value) return [];
-    const chosen: OptionValue | undefined = option.values.find((one) => one.value === value);
-    return [{ name: option.name, label: option.label, value, says: chosen?.label ?? null }];
+export function settingsOf(info: GameInfo, settings: Record<string, Value>): Setting[] {
+  return info.settings.flatMap((setting) => {
+    const value = settings[setting.name];
+    if (value === undefined || value === setting.values[0]?.value) return [];
+    const chosen: SettingValue | undefined = setting.values.find((one) => one.value === value);
+    return [{ name: setting.name, label: setting.label, value, says: chosen?.label ?? null }];
   });
 }
 

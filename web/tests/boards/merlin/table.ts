@@ -98,7 +98,7 @@ export function viewOf(table: Table, favour = true): View<Table> {
   return {
     game: "merlin",
     seats: table.players.length,
-    options: { kings_favour: favour, arthur: table.arthur !== null },
+    settings: { kings_favour: favour, arthur: table.arthur !== null },
     you: 0,
     seat: 0,
     waiting: [0],

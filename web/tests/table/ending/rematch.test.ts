@@ -3,7 +3,7 @@ import type { Chair } from "../../../src/api/types";
 import { rematch } from "../../../src/table/ending/rematch";
 import { chair, table } from "../tables";
 
-const over = (seats: Chair[]) => table(seats, { status: "over", public: false, options: { kings_favour: true } });
+const over = (seats: Chair[]) => table(seats, { status: "over", public: false, settings: { kings_favour: true } });
 
 test("playing again sets the same table up, and begins at once with bots only", () => {
   const seats = [
@@ -14,7 +14,7 @@ test("playing again sets the same table up, and begins at once with bots only", 
   expect(rematch(over(seats), "ada")).toMatchObject({
     game: "merlin",
     seats: [{ kind: "me" }, { kind: "hot", name: "Bea" }, { kind: "bot", bot: "squire" }],
-    options: { kings_favour: true },
+    settings: { kings_favour: true },
     public: false,
     start: true,
   });

@@ -41,8 +41,8 @@ test("settings are told where they differ from the usual", () => {
     { value: false, label: null },
     { value: true, label: "on" },
   ];
-  const option = { name: "arthur", label: "l", about: "a", values, needs: [] };
-  const info = { name: "merlin", title: "t", rules: "1", seats: [2], options: [option] };
+  const setting = { name: "arthur", label: "l", about: "a", values, needs: [] };
+  const info = { name: "merlin", title: "t", rules: "1", seats: [2], settings: [setting] };
   expect(settingsOf(info, { arthur: true })).toEqual([{ name: "arthur", label: "l", value: true, says: "on" }]);
   expect(settingsOf(info, { arthur: false })).toEqual([]);
 });

@@ -254,7 +254,7 @@ BASICS: Final = read(PACKAGE, "basic_actions.toml")
 TRACKS: Final = read(PACKAGE, "tracks.toml")
 SITES: Final = read(PACKAGE, "sites.toml")
 SCENARIOS: Final = read(PACKAGE, "scenarios.toml")
-SETTINGS: Final = read(PACKAGE, "settings.toml")
+SCENARIO_SETTINGS: Final = read(PACKAGE, "settings.toml").entry("scenarios")
 
 # ---- Deed cards: kinds, then each card of the box by number ----
 

@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.content.names import (
     NONE,
 )
 from roundtable.games.mage_knight.content.slots import SHAPES, Shape
-from roundtable.games.mage_knight.state.options import check_options, hero_of, settings_for, word
+from roundtable.games.mage_knight.state.options import check_settings, hero_of, settings_for, word
 from roundtable.games.mage_knight.state.scenario import Scenario
 from roundtable.kernel.agenda import Extra
 from roundtable.kernel.content import Entry
@@ -26,35 +26,36 @@ class Book(Rules["MageKnight"]):
         self,
         box: Box,
         seats: int,
-        options: Mapping[str, Value],
+        settings: Mapping[str, Value],
         extras: "tuple[Extra[MageKnight], ...]",
         scenario: Scenario,
     ) -> None:
-        super().__init__(box, seats, options, extras)
-        check_options(seats, options)
-        name = str(options["scenario"])
+        super().__init__(box, seats, settings, extras)
+        check_settings(seats, settings)
+        name = str(settings["scenario"])
         entry = settings_for(name, seats)
         self.scenario: Final = scenario
         self.solo: Final = seats == 1
         self.competitive: Final = seats > 1  # cooperative scenarios come with their own rules
-        self.dummy: Final = entry.flag("dummy_player") and options["dummy_player"] is True
-        shape = str(options["map_shape"])
+        self.dummy: Final = entry.flag("dummy_player") and settings["dummy_player"] is True
+        shape = str(settings["map_shape"])
         self.shape: Final[Shape] = SHAPES[entry.text("map_shape") if shape == "scenario" else word(shape)]
         self.countryside: Final = entry.number("countryside_tiles")
         self.core_cities: Final = entry.number("core_city_tiles")
         self.core_others: Final = entry.number("core_non_city_tiles")
-        rounds = options["rounds"]
+        rounds = settings["rounds"]
         self.rounds: Final = entry.number("rounds") if rounds == 0 else int(rounds)
-        self.city_levels: Final = levels_of(entry, int(options["first_city_level"]), int(options["other_city_levels"]))
+        first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
+        self.city_levels: Final = levels_of(entry, first_city, other_cities)
         self.sets: Final = 1  # bits of SET: the base set; the others come with their own rules
-        self.fixed_heroes: Final = tuple([hero_of(options, f"hero_{seat + 1}") for seat in range(seats)])
-        self.choose_heroes: Final = options["hero_choice"] == "choose"
-        self.random_order: Final = options["hero_order"] == "random"
-        self.dummy_hero: Final = hero_of(options, "dummy_hero") if self.dummy else NONE
-        self.removes_when_revealed: Final = options["solo_skill_removal"] == "when_revealed"
-        self.take_back: Final = options["take_back"] is True
-        self.village_unit: Final = scenario.wants_village_unit and options["village_unit_in_first_offer"] is True
-        self.offers_hidden: Final = scenario.may_hide_offers and options["offers_hidden_until_needed"] is True
+        self.fixed_heroes: Final = tuple([hero_of(settings, f"hero_{seat + 1}") for seat in range(seats)])
+        self.choose_heroes: Final = settings["hero_choice"] == "choose"
+        self.random_order: Final = settings["hero_order"] == "random"
+        self.dummy_hero: Final = hero_of(settings, "dummy_hero") if self.dummy else NONE
+        self.removes_when_revealed: Final = settings["solo_skill_removal"] == "when_revealed"
+        self.take_back: Final = settings["take_back"] is True
+        self.village_unit: Final = scenario.wants_village_unit and settings["village_unit_in_first_offer"] is True
+        self.offers_hidden: Final = scenario.may_hide_offers and settings["offers_hidden_until_needed"] is True
         self.core_on_coast: Final = scenario.core_on_coast or not self.shape.wedge
         # The dummy player is not counted for these two.
         self.dice: Final = seats + MORE_THAN_SEATS + scenario.extra_dice
