@@ -298,7 +298,7 @@ def test_early_answers_that_cannot_be_are_refused(path: str, value: object, fiel
 @pytest.mark.parametrize(
     ("path", "value", "field", "problem"),
     [
-        ("format", "roundtable-position-2", "format", "unknown-format"),
+        ("format", "roundtable-position-1", "format", "unknown-format"),
         ("rules", "0", "rules", "other-version"),
         ("seats", "2", "seats", "not-a-number"),
         ("seats", True, "seats", "not-a-number"),

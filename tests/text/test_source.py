@@ -47,7 +47,7 @@ def test_errors_give_their_reasons(tmp_path: Path) -> None:
         raise errors.BadPosition(f"{path}[1]", "not-a-list", "3")
         raise BadPosition(path, problem="not-a-text")
         raise BadRecord("departs", 3)
-        raise BadOptions("seats", "9")
+        raise BadSettings("seats", "9")
     """
     found = readable(tmp_path, source)
     assert set(found) == {
