@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundtable.bots.value import POINT, Value
-from roundtable.games.mage_knight.cards.points import command_tokens
+from roundtable.games.mage_knight.cards.tracks import command_tokens
 from roundtable.games.mage_knight.content.components import FIRST_WOUND, TILES, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.hexes import steps_between
 from roundtable.games.mage_knight.content.names import (

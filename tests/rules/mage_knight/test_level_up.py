@@ -4,7 +4,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.cards import tracks
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_end import (
     DISCARDS_ASKS,
@@ -91,10 +91,10 @@ def test_a_command_level_brings_the_armor_and_hand_limit_of_the_next_token(
 ) -> None:
     first = ROWS[level - 1]
     game = before_end(fame={0: first - 1}, risen=first, hand={0: ["rage"]})
-    assert (points.armor(game, 0), points.hand_limit(game, 0)) == old
+    assert (tracks.armor(game, 0), tracks.hand_limit(game, 0)) == old
     game.play("end-turn")
     assert game.asks == DISCARDS_ASKS  # nothing is chosen
-    assert (points.armor(game, 0), points.hand_limit(game, 0)) == new
+    assert (tracks.armor(game, 0), tracks.hand_limit(game, 0)) == new
     game.play("done")
     assert len(hand_of(game)) == new[1]
 
@@ -104,7 +104,7 @@ def test_a_command_level_brings_the_armor_and_hand_limit_of_the_next_token(
 def test_a_skill_level_changes_neither_armor_nor_hand_limit(level: int) -> None:
     first = ROWS[level - 1]
     low, high = settled(risen(first - 2, first - 1)), settled(risen(first - 1, first))
-    assert (points.armor(low, 0), points.hand_limit(low, 0)) == (points.armor(high, 0), points.hand_limit(high, 0))
+    assert (tracks.armor(low, 0), tracks.hand_limit(low, 0)) == (tracks.armor(high, 0), tracks.hand_limit(high, 0))
 
 
 @rule("mage_knight.level-up.command-level-token-becomes-command")

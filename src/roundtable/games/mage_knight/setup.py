@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, offers, points, source
+from roundtable.games.mage_knight.cards import hands, offers, source, tracks
 from roundtable.games.mage_knight.content.components import (
     CARDS,
     DEED,
@@ -245,7 +245,7 @@ class LayOut(Step["MageKnight"]):
         for seat, player in enumerate(game.players):
             zone.shuffle(game, player.skill_pile)
             zone.shuffle(game, player.deck)
-            hands.draw(game, seat, points.hand_limit(game, seat))
+            hands.draw(game, seat, tracks.hand_limit(game, seat))
         tactics.lay_out(game)
         game.tell(words.DAY, game.round)
         game.push(rounds.ChooseTactics())

@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundtable.games.mage_knight import scoring
-from roundtable.games.mage_knight.cards import points, source
+from roundtable.games.mage_knight.cards import source, tracks
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import (
     CARD,
@@ -328,7 +328,7 @@ def player_data(game: MageKnight, seat: int, player: Player, viewer: int) -> Dat
         "fame": player.fame,
         "reputation": player.reputation,
         "level": player.level,
-        "armor": points.armor(game, seat),
+        "armor": tracks.armor(game, seat),
         "hand_limit": level.hand_limit,
         "command": level.command,
         "hex": word(SPACE, player.space),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight.cards import points, wounds
+from roundtable.games.mage_knight.cards import inventory, wounds
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.content.nodes import Effect, Node
@@ -96,7 +96,7 @@ class ThawSource(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Gain it."""
-        points.gain_crystal(game, self.seat, action.a, True)
+        inventory.gain_crystal(game, self.seat, action.a, True)
 
 
 # ---- Source Opening ----
@@ -109,7 +109,7 @@ def openings(game: "MageKnight") -> list[Lasting]:
 
 def open_source(game: "MageKnight", one: Lasting, colour: int) -> None:
     """The die is used: the Skill's owner gains a crystal of its colour, and the die is remembered."""
-    points.gain_crystal(game, one.target, colour, False)
+    inventory.gain_crystal(game, one.target, colour, False)
     lasting.end(game, one)
     used = Lasting(one.seat, one.path, one.verb, one.until, 0, one.colours, one.card, one.target, colour)
     game.lasting = (*game.lasting, used)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.cards import centre, hands, source
-from roundtable.games.mage_knight.cards.points import changed
+from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import SKILL, WOUND_KIND
 from roundtable.games.mage_knight.content.names import (
     ALL_BASIC,

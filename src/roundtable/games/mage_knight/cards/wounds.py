@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.cards import hands, tracks
 from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.names import NONE, WOUND_TAKEN
 from roundtable.games.mage_knight.effects import events
@@ -46,7 +46,7 @@ def check_knock_out(game: "MageKnight", seat: int) -> None:
     To be called after every Wound put into the hand in a combat, whatever it came from.
     """
     combat = game.combat
-    if combat is None or game.turn.seat != seat or combat.wounds < points.hand_limit(game, seat):
+    if combat is None or game.turn.seat != seat or combat.wounds < tracks.hand_limit(game, seat):
         return
     if discard_non_wounds(game, seat):
         game.tell(words.KNOCKED_OUT, seat)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import battle
 from roundtable.games.mage_knight.content.names import SPACE_ENTERED
 from roundtable.games.mage_knight.effects import events
@@ -49,4 +49,4 @@ class Arrive(Step["MageKnight"]):
 def stop_at_held_keep(game: "MageKnight", seat: int) -> None:
     """End the movement like an assault, without a combat (`movement.pvp-forbidden-owner-in-keep`)."""
     this_turn.use_action(game)
-    points.change_reputation(game, seat, -1)
+    tracks.change_reputation(game, seat, -1)

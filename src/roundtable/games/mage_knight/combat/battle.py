@@ -6,7 +6,7 @@ Fighting between players and joint assaults begin elsewhere, with chapters of th
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import blocking, damage, foes, results, strike
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.hexes import NEAR
@@ -72,7 +72,7 @@ def begin_assault(game: "MageKnight", seat: int, space: int, came_from: int, pro
     combat = begin(game, seat, battle, board.spot_at(game, space))
     combat.came_from = came_from
     game.tell(words.ASSAULT, seat, board.site_at(game, space))
-    points.change_reputation(game, seat, ASSAULT_REPUTATION)
+    tracks.change_reputation(game, seat, ASSAULT_REPUTATION)
     for near in provoked:
         add_rampaging(game, near)
     game.push(JoinCombat(seat))
@@ -111,7 +111,7 @@ def begin_burning(game: "MageKnight", seat: int) -> None:
     combat = begin(game, seat, B_MONASTERY, board.spot_at(game, game.players[seat].space))
     combat.bars_units = True
     game.tell(words.BURNING, seat)
-    points.change_reputation(game, seat, BURNING_REPUTATION)
+    tracks.change_reputation(game, seat, BURNING_REPUTATION)
 
 
 def begin(game: "MageKnight", seat: int, battle: int, spot: int) -> Combat:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import points, units, wounds
+from roundtable.games.mage_knight.cards import tracks, units, wounds
 from roundtable.games.mage_knight.combat import foes, phases
 from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.names import (
@@ -241,7 +241,7 @@ class HeroWounds(Step["MageKnight"]):
         if combat.damage == 0:
             return
         game.push(HeroWounds(self.seat))
-        combat.damage = max(0, combat.damage - points.armor(game, self.seat))
+        combat.damage = max(0, combat.damage - tracks.armor(game, self.seat))
         wound_hero(game, self.seat)
 
 

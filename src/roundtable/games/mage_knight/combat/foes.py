@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, TILES, Enemy
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
@@ -300,8 +300,8 @@ def fell(game: "MageKnight", foe: Foe) -> bool:
     seat = game.turn.seat
     enemy = printed(foe)
     game.tell(words.DEFEATED, seat, enemy.number)
-    points.gain_fame(game, seat, (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame)
-    points.change_reputation(game, seat, enemy.reputation)
+    tracks.gain_fame(game, seat, (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame)
+    tracks.change_reputation(game, seat, enemy.reputation)
     return True
 
 

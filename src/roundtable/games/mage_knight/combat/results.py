@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import damage, foes
 from roundtable.games.mage_knight.content.components import RUINS, STACK_OF
 from roundtable.games.mage_knight.content.names import (
@@ -122,7 +122,7 @@ def praise(game: "MageKnight", seat: int, combat: Combat) -> None:
     """Each defeated rampaging enemy raises the Reputation: 1 for orcs, 2 for draconum."""
     for foe in combat.foes:
         if foe.defeated and not foe.garrison and foe.summoner == NONE:
-            points.change_reputation(game, seat, 2 if STACK_OF[foe.token] == S_RED else 1)
+            tracks.change_reputation(game, seat, 2 if STACK_OF[foe.token] == S_RED else 1)
 
 
 def dismiss(game: "MageKnight", combat: Combat) -> None:

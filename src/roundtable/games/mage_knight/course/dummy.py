@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers
-from roundtable.games.mage_knight.cards.points import changed
+from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, HEROES, KIND_OF, SKILLS, STARTING_DECK
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.course import last_turns

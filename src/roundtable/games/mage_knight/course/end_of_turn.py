@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import centre, hands, points, source
+from roundtable.games.mage_knight.cards import centre, hands, inventory, source
 from roundtable.games.mage_knight.content.components import FIRST_WOUND, WOUND_KIND
 from roundtable.games.mage_knight.content.names import (
     BASIC,
@@ -159,7 +159,7 @@ def space_benefits(game: "MageKnight", seat: int) -> None:
         mined = board.colours_at(game, space)
         for colour in range(BASIC):
             if (mined >> colour) & 1 and game.players[seat].crystals[colour] < CRYSTALS_MOST:
-                points.gain_crystal(game, seat, colour, False)
+                inventory.gain_crystal(game, seat, colour, False)
                 game.tell(words.MINED, seat, colour)
 
 

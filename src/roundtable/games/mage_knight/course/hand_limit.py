@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.components import TILES, site_entry
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.names import CITY, KEEP, NONE
@@ -18,7 +18,7 @@ SHIELD_BONUS: Final = CITY_HAND.number("any_shield")
 
 def draw_limit(game: "MageKnight", seat: int) -> int:
     """Give the Hand limit for drawing: the Level token's, the larger site bonus, and bonuses for the next draw."""
-    return points.hand_limit(game, seat) + site_bonus(game, seat) + game.players[seat].draw_bonus
+    return tracks.hand_limit(game, seat) + site_bonus(game, seat) + game.players[seat].draw_bonus
 
 
 def site_bonus(game: "MageKnight", seat: int) -> int:

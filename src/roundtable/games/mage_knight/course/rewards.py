@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, offers, points, source
+from roundtable.games.mage_knight.cards import hands, inventory, offers, source, tracks
 from roundtable.games.mage_knight.content.components import KIND_OF, site_entry
 from roundtable.games.mage_knight.content.names import (
     BASIC,
@@ -80,7 +80,7 @@ def give(game: "MageKnight", seat: int, reward: int, count: int) -> None:
         game.push(recruiting.FreeRecruit(seat, True))
     elif reward == W_CRYSTAL_SET:
         for colour in range(BASIC):
-            points.gain_crystal(game, seat, colour, False)
+            inventory.gain_crystal(game, seat, colour, False)
     elif reward == W_CRYSTAL_ROLL:
         roll_crystal(game, seat)
     else:
@@ -95,11 +95,11 @@ def roll_crystal(game: "MageKnight", seat: int) -> None:
     face = source.roll(game, 1)[0]
     game.tell(words.ROLLED, seat, face)
     if face == BLACK:
-        points.gain_fame(game, seat, FAME_OF_BLACK)
+        tracks.gain_fame(game, seat, FAME_OF_BLACK)
     elif face == GOLD:
         game.push(ChooseCrystal(seat))
     else:
-        points.gain_crystal(game, seat, face, False)
+        inventory.gain_crystal(game, seat, face, False)
 
 
 class ChooseCrystal(Question["MageKnight"]):
@@ -114,7 +114,7 @@ class ChooseCrystal(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Into the Inventory."""
-        points.gain_crystal(game, self.seat, action.a, False)
+        inventory.gain_crystal(game, self.seat, action.a, False)
 
 
 class PickReward(Question["MageKnight"]):

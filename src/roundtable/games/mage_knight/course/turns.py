@@ -7,7 +7,7 @@ interaction, combat and the end of the turn are chapters of their own.
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import centre, hands, points
+from roundtable.games.mage_knight.cards import centre, hands, inventory
 from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.hexes import NEAR, START
 from roundtable.games.mage_knight.content.names import (
@@ -147,7 +147,7 @@ class TurnTaken(Step["MageKnight"]):
         game.tell(words.TURN, self.seat)
         game.push(TakeTurn(self.seat))
         if board.site_at(game, player.space) == MAGICAL_GLADE:
-            points.gain_mana(game, self.seat, BLACK if game.night else GOLD)
+            inventory.gain_mana(game, self.seat, BLACK if game.night else GOLD)
             game.tell(words.GLADE_MANA, self.seat, BLACK if game.night else GOLD)
         events.start_of_turn(game)
 

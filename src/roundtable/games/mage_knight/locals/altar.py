@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import mana, points
+from roundtable.games.mage_knight.cards import mana, tracks
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import this_turn
@@ -38,4 +38,4 @@ class Tribute(Step["MageKnight"]):
         tokens.discard_ruin(game, spot)
         board.mark(game, space, self.seat)
         game.tell(words.TRIBUTE, self.seat, fame)
-        points.gain_fame(game, self.seat, fame)
+        tracks.gain_fame(game, self.seat, fame)

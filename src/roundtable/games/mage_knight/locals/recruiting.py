@@ -7,7 +7,7 @@ bend the rules of recruiting: `add_recruits` and `FreeRecruit`; for Banner of Co
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import offers, points, units
+from roundtable.games.mage_knight.cards import offers, tracks, units
 from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.names import NONE, UNIT_RECRUITED
 from roundtable.games.mage_knight.content.nodes import STEPS
@@ -45,7 +45,7 @@ BONDS_UNITS: Final = 2  # Regular Units that join the offer when the Skill is ga
 def free_tokens(game: "MageKnight", seat: int) -> int:
     """Count the Command tokens without a Unit, that of Bonds of Loyalty left out."""
     standing = len([unit for unit in game.players[seat].units if not unit.bond])
-    return points.command_tokens(game, seat) - standing
+    return tracks.command_tokens(game, seat) - standing
 
 
 def bond_free(game: "MageKnight", seat: int) -> bool:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import offers, points
-from roundtable.games.mage_knight.cards.points import changed
+from roundtable.games.mage_knight.cards import offers, tracks
+from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import CITIES, ENEMY_OF, EXPLORE_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, SLOTS, SLOTS_NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import (
@@ -174,7 +174,7 @@ def lay(game: "MageKnight", tile: int, slot: int, seat: int) -> None:
         sites.approach(game, hero)
     if seat != NONE:
         game.tiles_by = changed(game.tiles_by, seat, 1)
-        points.gain_fame(game, seat, game.book.scenario.fame_per_tile)
+        tracks.gain_fame(game, seat, game.book.scenario.fame_per_tile)
 
 
 def prepare(game: "MageKnight", spot: int, site: int, seat: int) -> None:

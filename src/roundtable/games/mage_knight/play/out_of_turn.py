@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.cards import hands, tracks
 from roundtable.games.mage_knight.content.components import site_entry
 from roundtable.games.mage_knight.content.names import NONE, VILLAGE
 from roundtable.games.mage_knight.effects.windows import BEFORE
@@ -72,5 +72,5 @@ def plunder(game: "MageKnight", seat: int) -> None:
     """Draw cards for Reputation."""
     game.players[seat].plundered = True
     game.tell(words.PLUNDERED, seat)
-    points.change_reputation(game, seat, PLUNDER_REPUTATION)
+    tracks.change_reputation(game, seat, PLUNDER_REPUTATION)
     hands.draw(game, seat, PLUNDER_CARDS)

@@ -1,0 +1,49 @@
+"""The tracks: Fame and Reputation of a hero, and what the level gives: Hand limit, Armor, Command tokens."""
+
+from typing import TYPE_CHECKING
+
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.content.components import LEVELS, REPUTATION_MOST, Level
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+
+
+def level(game: "MageKnight", seat: int) -> Level:
+    """Give the Level token a hero has on top."""
+    return LEVELS[game.players[seat].level - 1]
+
+
+def hand_limit(game: "MageKnight", seat: int) -> int:
+    """Give the Hand limit printed on the Level token."""
+    return level(game, seat).hand_limit
+
+
+def armor(game: "MageKnight", seat: int) -> int:
+    """Give the hero's Armor."""
+    return level(game, seat).armor
+
+
+def command_tokens(game: "MageKnight", seat: int) -> int:
+    """Give the number of Command tokens, that of Bonds of Loyalty left out."""
+    return level(game, seat).command
+
+
+def gain_fame(game: "MageKnight", seat: int, amount: int) -> None:
+    """Give Fame; levels come at the end of the turn."""
+    if amount == 0:
+        return
+    player = game.players[seat]
+    before = player.fame
+    player.fame = max(0, before + amount)
+    game.tell(words.FAME, seat, amount)
+    game.book.scenario.fame_gained(game, seat, before)
+
+
+def change_reputation(game: "MageKnight", seat: int, amount: int) -> None:
+    """Move on the Reputation track, not beyond its ends."""
+    player = game.players[seat]
+    after = max(-REPUTATION_MOST, min(REPUTATION_MOST, player.reputation + amount))
+    if after != player.reputation:
+        game.tell(words.REPUTATION, seat, after - player.reputation)
+        player.reputation = after
