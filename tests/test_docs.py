@@ -17,7 +17,6 @@ DOCS = ROOT / "docs"
 NAMED = re.compile(r"^\*\*`(?P<path>[^`]+)`\*\*[^\n]*\n\n```\w+\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"^(?P<indent> *)```(?P<language>\w+)\n(?P<body>.*?)^(?P=indent)```$", re.MULTILINE | re.DOTALL)
 CHECKOUT = ("pyproject.toml", "src", "tests", "tools")  # what a reader has before following the page
-LINK = re.compile(r"\]\((?P<target>[^)#:]+)\)")
 
 
 def page(name: str) -> str:
@@ -106,9 +105,3 @@ def test_the_position_can_be_loaded_and_is_the_one_of_the_record(checkout: Path)
     script += "given = json.loads(sys.argv[2]); assert rt.load(given).save() == given; "
     script += "assert rt.replay(sys.argv[1], until=4).save() == given"
     run(checkout, "python", "-c", script, record, position)
-
-
-@pytest.mark.parametrize("name", sorted(path.name for path in DOCS.glob("*.md")))
-def test_links_lead_somewhere(name: str) -> None:
-    targets = [found["target"] for found in LINK.finditer(page(name))]
-    assert [target for target in targets if not (DOCS / target).exists()] == []
