@@ -114,18 +114,9 @@ export function marked(text: string, wanted: string): { text: string; hit: boole
     .filter((part) => part.text !== "");
 }
 
-/** The printed books, by the numbers under which statements name them. */
-const BOOKS: Record<string, string> = {
-  "000": "web-book-merlin-pt",
-  "001": "web-book-paladins-pt",
-  "002": "web-book-merlin-fr",
-  "003": "web-book-arthur-it",
-  "004": "web-book-mage-knight-pt",
-};
-
-/** The names of the books that a catalogue was made from. */
-export function booksOf(rules: Statement[]): string[] {
-  return Object.entries(BOOKS)
+/** Those of a game's printed books that a catalogue was made from: `books` are their names, by their numbers. */
+export function booksOf(rules: Statement[], books: Record<string, string>): string[] {
+  return Object.entries(books)
     .filter(([number]) => rules.some((rule) => rule.where.includes(number)))
     .map(([, name]) => name);
 }

@@ -5,7 +5,7 @@
  */
 import { getContext, setContext } from "svelte";
 import type { Ask, Option } from "../api/types";
-import type { Explanation } from "../boards/board";
+import type { Explanation } from "../games/board";
 
 const KEY = Symbol("touch");
 

@@ -92,8 +92,9 @@ test("words searched for are marked, whatever signs they contain", () => {
 });
 
 test("the books are those that statements name", () => {
-  expect(booksOf([rule("a.b.c", "", { where: "000 'Conteúdo'; 003 'Le Torri'" })])).toEqual([
-    "web-book-merlin-pt",
-    "web-book-arthur-it",
+  const books = { "000": "the first", "002": "another", "003": "the last" };
+  expect(booksOf([rule("a.b.c", "", { where: "000 'Conteúdo'; 003 'Le Torri'" })], books)).toEqual([
+    "the first",
+    "the last",
   ]);
 });

@@ -1,6 +1,6 @@
 /** A first game that teaches by doing: which lesson fits now, and which were learned. */
 import type { Ask, Content, Told, View } from "../../api/types";
-import type { Lesson } from "../../boards/board";
+import type { Lesson } from "../../games/board";
 
 /** What a coach remembers of a table. */
 export interface Course {

@@ -1,6 +1,6 @@
 /** What the parts of the screen share while a game is played. */
 import type { Message, Option } from "../../api/types";
-import type { BoardProps, GameBoard } from "../../boards/board";
+import type { BoardProps, GameBoard } from "../../games/board";
 import type { NameOf } from "../../text/speech.svelte";
 import type { Reason, Room } from "../room.svelte";
 import type { Touch } from "../touch.svelte";

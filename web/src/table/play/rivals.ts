@@ -1,5 +1,5 @@
 /** The other players at the table, automated ones included. */
-import type { BoardProps, GameBoard } from "../../boards/board";
+import type { BoardProps, GameBoard } from "../../games/board";
 import type { Seat, Shape } from "../seats";
 
 export interface Rival {

@@ -1,6 +1,6 @@
 /** How the points stand, during the game and after it: from the table's result, else from what the view tells. */
 import type { Result, Sheet } from "../../api/types";
-import type { BoardProps, GameBoard } from "../../boards/board";
+import type { BoardProps, GameBoard } from "../../games/board";
 
 export interface Standing {
   sheet: Sheet | null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told, View } from "../../../src/api/types";
-import type { Lesson } from "../../../src/boards/board";
+import type { Lesson } from "../../../src/games/board";
 import {
   learn,
   lessonNow,

@@ -1,0 +1,100 @@
+/** What a game brings to the table in the browser: its drawings, and what they mean. Nothing else knows a game. */
+import type { Component } from "svelte";
+import type { Content, Message, Told, View, Words } from "../api/types";
+import type { Seat } from "../table/seats";
+
+/** What every drawing of a game is given. Board and Mine fill the area they are given (an SVG of 100 % × 100 % fits itself
+ * in); both areas are CSS containers (`board` by size, `mine` by width), and on a phone Mine may grow as high as it needs.
+ *
+ * Attributes the table looks for: `data-piece` (travels), `data-home` on a piece (a new one comes from the element whose
+ * `data-place` names it, one that leaves goes there), `data-end` on a piece (one that leaves goes there instead, or nowhere if
+ * it is empty), `data-face` on a piece (settles like a die when its value changes), `data-score="<seat>"` on the number of
+ * points that Mine shows (points won fly there).
+ *
+ * `T` is the shape of the game's own part of the view. */
+export interface BoardProps<T = unknown> {
+  view: View<T>;
+  /** The same after the option pointed at, for ghosts of what would move; null if there is none or it would reveal. */
+  after: View<T> | null;
+  /** Through whose eyes; null: a spectator's. */
+  me: number | null;
+  seats: Seat[];
+  content: Content;
+  words: Words;
+}
+
+/** A player other than the viewer: compact beside the board, in full in a window of its own. The table itself draws the
+ * head of both (mark, name, points, whose turn it is, bot or gone), so this is only what lies below it. */
+export interface RivalProps<T = unknown> extends BoardProps<T> {
+  /** Whose; a number from `view.seats` on is an automated opponent that has no seat. */
+  of: number;
+  full: boolean;
+}
+
+/** What a thing on the table is, for whoever points at it. */
+export interface Explanation {
+  title: string;
+  /** Paragraphs. */
+  text: string[];
+  /** Statements of the rulebook to read on. */
+  rules: string[];
+}
+
+/** One thing to learn in a first game: shown when it first fits, learned when it was done once. */
+export interface Lesson {
+  /** Texts of the page: the heading in the list, and what the coach says. */
+  title: string;
+  says: string;
+  /** When the coach speaks of it: the question asked now, with the view and the game's contents. */
+  when(ask: string, view: View, content: Content): boolean;
+  /** What shows that it was learned: a message of the journal about the learner. Without it the lesson is only read. */
+  done?(event: Told, me: number): boolean;
+  /** Things to point at. */
+  things?: string[];
+}
+
+export interface Progress {
+  /** Rounds, or whatever the game counts; `marked` are those after which something is scored. */
+  now: number;
+  of: number;
+  marked: number[];
+  label: string;
+}
+
+/** Everything at a table that belongs to one game: `games/<game>/board.ts` exports one as `board`. */
+export interface GameBoard<T = any> {
+  /** The board that all share. */
+  Board: Component<BoardProps<T>>;
+  /** The viewer's own board, along the lower edge; on a phone a drawer. */
+  Mine: Component<BoardProps<T>>;
+  Rival: Component<RivalProps<T>>;
+  /** What of another player stands in the line of the name, compact: a few counts. */
+  Glance?: Component<RivalProps<T>>;
+  /** The own board runs below the side column (wide) or leaves it alone (beside). */
+  layout: "wide" | "beside";
+  /** How high the own board is on a large screen, as a CSS length; else a fifth (wide) or half of the screen (beside). */
+  mineHeight?: string;
+  /** How many times as high as wide the board is on a phone, where it is panned; else it fits into its frame. */
+  tall?(view: View<T>): number;
+  /** Automated opponents without a seat: how they are called. */
+  automata?(view: View<T>): string[];
+  progress(view: View<T>, content: Content): Progress;
+  /** Points of every seat, then of every automaton, as they stand; null where they are hidden. */
+  scores(view: View<T>): (number | null)[];
+  /** Points by source, if the view tells them: names of sources, then a row per seat and automaton. */
+  sheet?(view: View<T>): { sources: string[]; points: number[][] } | null;
+  explain(thing: string, props: BoardProps<T>): Explanation | null;
+  /** Words for a short line below an option: what it brings, from the view before and after. */
+  brings?(before: View<T>, after: View<T>, me: number): string[];
+  /** The name of the icon that stands for a thing, in lists of options and in the story. */
+  icon?(thing: string): string | null;
+  /** The name of the icon that stands for a line of the story. */
+  tells?(message: Message): string | null;
+  lessons: Lesson[];
+  /** Notations of options that end the turn or pass and belong into the header. */
+  ends: string[];
+  /** Messages of the journal with which a turn begins; where there are none, a turn is what one seat does in a row. */
+  turns?: string[];
+}
+
+export type { Message };

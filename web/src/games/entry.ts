@@ -1,0 +1,22 @@
+/** What the page knows of a game before anybody sits at a table of it: `games/<game>/index.ts` exports one. */
+import type { Component } from "svelte";
+import type { Value } from "../api/types";
+import type { GameBoard } from "./board";
+
+export interface GameEntry {
+  /** What is drawn and known at a table, loaded when one is opened. */
+  board: () => Promise<{ board: GameBoard }>;
+  /** The picture in the lobby. */
+  Picture: Component;
+  /** A message of a sentence or two about it. */
+  about: string | null;
+  minutes: [number, number] | null;
+  /** How many seats a table has unless somebody chooses otherwise. */
+  seats: number;
+  /** Settings that change what is played, beside those that others need. */
+  modules: string[];
+  /** What a first game is played with. */
+  learning: Record<string, Value>;
+  /** The printed books: the messages of their names, by the numbers under which statements of the rules name them. */
+  books: Record<string, string>;
+}

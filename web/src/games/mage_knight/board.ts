@@ -1,0 +1,70 @@
+/** Mage Knight at the table in the browser. */
+import type { View } from "../../api/types";
+import { say } from "../../text/speech.svelte";
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import { brings } from "./brings";
+import "./colours.css";
+import { explain } from "./explain";
+import Mine from "./hero/Mine.svelte";
+import Rival from "./hero/Rival.svelte";
+import "./icons";
+import { LESSONS } from "./lessons";
+import { titled } from "./names";
+import type { MageKnight } from "./view";
+
+const ICONS: Record<string, string> = {
+  hex: "mk-move",
+  slot: "mk-explore",
+  card: "mk-cards",
+  offer: "mk-cards",
+  mana: "mk-drop",
+  crystal: "mk-drop",
+  colour: "mk-drop",
+  die: "mk-drop",
+  unit: "mk-banner",
+  "unit-offer": "mk-banner",
+  skill: "mk-special",
+  enemy: "mk-attack",
+  hero: "mk-hero",
+  reward: "mk-fame",
+  "own-tactic": "mk-sun",
+  tactic: "mk-sun",
+};
+
+function sheet(view: View<MageKnight>): { sources: string[]; points: number[][] } {
+  const words = Object.keys(view.table.players[0]?.parts ?? {});
+  const used = words.filter((word) => view.table.players.some((player) => player.parts[word]));
+  return {
+    sources: used.map((word) => titled("part", word)),
+    points: view.table.players.map((player) => used.map((word) => player.parts[word] ?? 0)),
+  };
+}
+
+export const board: GameBoard<MageKnight> = {
+  Board,
+  Mine,
+  Rival,
+  layout: "wide",
+  mineHeight: "204px",
+  automata: (view) =>
+    view.table.dummies.map((dummy) =>
+      dummy.hero
+        ? say("web-mage_knight-dummy-of", { hero: { message: `mage_knight-hero-${dummy.hero}` } })
+        : say("web-mage_knight-dummy"),
+    ),
+  progress: ({ table }) => ({
+    now: table.round,
+    of: table.rounds,
+    marked: [],
+    label: say("web-mage_knight-round", { round: table.round, rounds: table.rounds }),
+  }),
+  scores: ({ table }) => [...table.players.map((player) => player.score), ...table.dummies.map(() => null)],
+  sheet,
+  explain,
+  brings,
+  icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
+  lessons: LESSONS,
+  ends: ["end-turn", "next", "done"],
+  turns: ["mage_knight-turn", "mage_knight-extra-turn"],
+};

@@ -1,0 +1,32 @@
+/** Merlin, with the King's Favour and Arthur, at the table in the browser. */
+import type { GameBoard } from "../board";
+import Board from "./Board.svelte";
+import "./colours.css";
+import { brings, progress, scores, sheet } from "./course";
+import { explain } from "./explain";
+import "./icons";
+import { tallOf } from "./layout";
+import { lessons } from "./lessons";
+import Glance from "./Glance.svelte";
+import Mine from "./Mine.svelte";
+import Rival from "./Rival.svelte";
+import { iconOf, storyIcon } from "./story";
+import type { Table } from "./view";
+
+export const board: GameBoard<Table> = {
+  Board,
+  Mine,
+  Rival,
+  Glance,
+  layout: "wide",
+  tall: ({ table }) => tallOf(table.arthur !== null),
+  progress,
+  scores,
+  sheet,
+  explain,
+  brings,
+  icon: iconOf,
+  tells: storyIcon,
+  lessons,
+  ends: ["end"],
+};

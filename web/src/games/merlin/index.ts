@@ -1,0 +1,14 @@
+/** Merlin, with the King's Favour and Arthur. */
+import type { GameEntry } from "../entry";
+import Picture from "./Picture.svelte";
+
+export const merlin: GameEntry = {
+  board: () => import("./board"),
+  Picture,
+  about: "web-lobby-merlin",
+  minutes: [30, 60],
+  seats: 4,
+  modules: [],
+  learning: {},
+  books: { "000": "web-book-merlin-pt", "002": "web-book-merlin-fr", "003": "web-book-arthur-it" },
+};

@@ -1,0 +1,46 @@
+/** Paladins of the West Kingdom at the table in the browser. */
+import { say } from "../../text/speech.svelte";
+import type { GameBoard } from "../board";
+import { bookOf } from "./book";
+import Board from "./Board.svelte";
+import { brings } from "./brings";
+import "./colours.css";
+import { explain } from "./explain";
+import Glance from "./Glance.svelte";
+import { iconOfThing } from "./signs";
+import { lessons } from "./lessons";
+import { COLUMNS } from "./main/places";
+import Mine from "./Mine.svelte";
+import Rival from "./Rival.svelte";
+import { tells } from "./tells";
+import type { Side, Table } from "./view";
+
+const sides = (table: Table): Side[] => [...table.players, ...table.rivals];
+
+export const board: GameBoard<Table> = {
+  Board,
+  Mine,
+  Rival,
+  Glance,
+  layout: "beside",
+  mineHeight: "calc((100vw - 382px) * 0.389)",
+  tall: () => COLUMNS.height / COLUMNS.width,
+  automata: (view) => view.table.rivals.map(() => say("web-paladins-rival")),
+  progress: (view, content) => ({
+    now: view.table.round,
+    of: bookOf(content).main.course.rounds,
+    marked: [],
+    label: say("web-paladins-round", { number: view.table.round }),
+  }),
+  scores: (view) => sides(view.table).map((side) => side.score),
+  sheet: (view) => ({
+    sources: Object.keys(view.table.players[0]?.points ?? {}).map((source) => `paladins-source-${source}`),
+    points: sides(view.table).map((side) => Object.values(side.points)),
+  }),
+  explain,
+  brings,
+  icon: iconOfThing,
+  tells,
+  lessons,
+  ends: ["pass", "finish", "decline"],
+};

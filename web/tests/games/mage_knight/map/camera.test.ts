@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { fit, pan, rest, viewBox, zoom } from "../../../../src/games/mage_knight/map/camera";
+
+const BOX = { x: -100, y: -50, width: 200, height: 100 };
+const WINDOW = { width: 100, height: 100 };
+
+test("a map is fitted with its middle in the middle", () => {
+  expect(fit(BOX, WINDOW)).toEqual({ x: 0, y: 0, scale: 0.5 });
+});
+
+test("what is covered at the top stays free of the map", () => {
+  const camera = fit(BOX, { width: 1000, height: 100 }, 20);
+  expect(camera.scale).toBeCloseTo(0.8);
+  expect((BOX.y - camera.y) * camera.scale + 50).toBeCloseTo(20);
+});
+
+test("zooming keeps the point under the pointer", () => {
+  const camera = { x: 10, y: 20, scale: 1 };
+  const at = { x: 80, y: 30 };
+  const before = { x: camera.x + 30, y: camera.y - 20 };
+  const after = zoom(camera, 2, at, WINDOW, 0.5);
+  expect(after.scale).toBe(2);
+  expect(after.x + 30 / after.scale).toBeCloseTo(before.x);
+  expect(after.y - 20 / after.scale).toBeCloseTo(before.y);
+});
+
+test("zooming ends at the whole map and at what reads well", () => {
+  expect(zoom({ x: 0, y: 0, scale: 1 }, 0.01, { x: 0, y: 0 }, WINDOW, 0.5).scale).toBe(0.5);
+  expect(zoom({ x: 0, y: 0, scale: 1 }, 100, { x: 0, y: 0 }, WINDOW, 0.5).scale).toBeLessThan(3);
+});
+
+test("the middle never leaves the map", () => {
+  expect(pan({ x: 0, y: 0, scale: 1 }, -1000, 0, BOX).x).toBe(100);
+  expect(pan({ x: 0, y: 0, scale: 2 }, 10, 0, BOX).x).toBe(-5);
+});
+
+test("the window of the drawing follows the camera", () => {
+  expect(viewBox({ x: 0, y: 0, scale: 2 }, WINDOW)).toBe("-25.00 -25.00 50.00 50.00");
+});
+
+test("a map too large to be read rests around the hero, without showing beyond its edge", () => {
+  expect(rest(BOX, WINDOW, { x: -90, y: 0 })).toEqual({ x: -50, y: 0, scale: 1 });
+  expect(rest(BOX, WINDOW, { x: 10, y: 0 }).x).toBe(10);
+  expect(rest(BOX, { width: 1000, height: 1000 }, { x: 90, y: 0 }).x).toBe(0);
+});
