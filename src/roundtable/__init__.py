@@ -12,7 +12,8 @@ from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
 from roundtable.kernel.record import Record, read_record
-from roundtable.kernel.table import BOXES, box_of, load, new, register, replay
+from roundtable.kernel.replay import Replay, replay
+from roundtable.kernel.table import BOXES, box_of, load, new, register
 
 for _game in GAMES:
     BOXES.place(_game, f"roundtable.games.{_game}.box:BOX")
@@ -43,6 +44,7 @@ __all__ = [
     "IllegalAction",
     "Journal",
     "Record",
+    "Replay",
     "RoundtableError",
     "box_of",
     "games",

@@ -106,6 +106,25 @@ def test_steps_go_on_only_after_a_question_is_answered() -> None:
     assert (game.shares, game.seat, game.asks) == ((1, 2, 5), 0, "feud.turn.act")
 
 
+def test_steps_can_be_run_one_by_one() -> None:
+    game = feud()
+    game.then(Say(1), Ask(0, count=0), Say(2, (3,)), Ask(2))
+    seen: list[tuple[int, ...]] = []
+    while not game.advance(1):
+        seen.append(game.shares)
+    assert seen == [(1,), (1,), (1, 2), (1, 2, 3)]
+    assert (game.seat, game.asks, words(game.options())) == (2, "test.ask", ["accept", "refuse"])
+    assert game.advance(1)  # still asked
+    assert game.shares == (1, 2, 3)
+
+
+def test_a_game_that_is_over_has_no_more_steps() -> None:
+    game = feud()
+    game.agenda.clear()
+    assert game.advance(1)
+    assert (game.over, game.options()) == (True, ())
+
+
 def test_a_question_without_options_is_dropped_unasked() -> None:
     game = feud()
     ask(game, Ask(1, count=0), Say(5))

@@ -104,14 +104,17 @@ class Game:
         for step in reversed(steps):
             self.agenda.append(step)
 
-    def advance(self: G) -> None:
-        """Run steps until somebody is asked or the game is over."""
+    def advance(self: G, most: int = ENDLESS) -> bool:
+        """Run steps until somebody is asked or the game is over; False if it took more than `most` to get there.
+
+        A question that nobody can answer, and one that the kernel answers itself, count as steps.
+        """
         agenda = self.agenda
-        for _ in range(ENDLESS):
+        for _ in range(most):
             if not agenda:
                 self.found = ()
                 self.arrive()
-                return
+                return True
             step = agenda[-1]
             if not isinstance(step, Question):
                 agenda.pop()
@@ -135,8 +138,10 @@ class Game:
                     self.past.enter_early(self, early)
                 self.carry_out(early)
                 continue
-            return
-        raise RuntimeError(f"{ENDLESS} steps without a question; on top: {type(agenda[-1]).__name__}")
+            return True
+        if most >= ENDLESS:
+            raise RuntimeError(f"{ENDLESS} steps without a question; on top: {type(agenda[-1]).__name__}")
+        return False
 
     def find(self: G, question: Question[G], out: list[Action]) -> None:
         """Find a question's options, those of extras behind its own; none if it has no own."""

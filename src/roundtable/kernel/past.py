@@ -166,17 +166,16 @@ class Past(Generic[G]):
         """Keep a hash of the position, so that a replay can say where it departs."""
         self.rounds.append((len(self.history), game.digest()))
 
+    def notation(self, game: G, at: int) -> str:
+        """Give an entry of the history as records write it."""
+        entry = self.history[at]
+        if entry < 0:
+            return UNDO_WORDS[entry]
+        actions = game.rules.box.vocabulary.actions
+        return actions[entry].notation if entry < FORCED else f"({actions[entry - FORCED].notation})"
+
     def record(self, game: G) -> Record:
         """Write everything down as a record."""
-        actions = game.rules.box.vocabulary.actions
-        moves: list[str] = []
-        for entry in self.history:
-            if entry < 0:
-                moves.append(UNDO_WORDS[entry])
-            elif entry >= FORCED:
-                moves.append(f"({actions[entry - FORCED].notation})")
-            else:
-                moves.append(actions[entry].notation)
         return Record(
             game.rules.box.name,
             game.rules.box.version,
@@ -184,7 +183,7 @@ class Past(Generic[G]):
             dict(game.rules.settings),
             self.seed,
             game.forced,
-            moves,
+            [self.notation(game, at) for at in range(len(self.history))],
             list(self.rounds),
             game.scores() if game.over else None,
         )

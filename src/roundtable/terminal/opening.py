@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from roundtable.bots import USUAL
+from roundtable.kernel.journal import Journal
 from roundtable.kernel.record import Seed
+from roundtable.kernel.replay import replay
 from roundtable.kernel.rules import Box
 from roundtable.kernel.table import box_of, new
 from roundtable.terminal import saves
 from roundtable.terminal.choosing import Choosing, read_settings, usual_seats
-from roundtable.terminal.course import resume
 from roundtable.terminal.screen import Screen, Trouble
 from roundtable.terminal.seating import Seating, read_bots, read_people
 from roundtable.terminal.speech import Speech
@@ -117,7 +118,7 @@ class Opening:
 
     def saved(self, path: Path) -> Table:
         """Go on with a saved game. A game the table keeps by itself goes on in its own file."""
-        game = resume(saves.read(path, self.words))
+        game = replay(saves.read(path, self.words), journal=Journal())
         seats = game.rules.seats
         last = saves.last()
         remembered = None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundtable.kernel.record import Record
-from roundtable.kernel.table import replay
+from roundtable.kernel.replay import replay
 from roundtable.terminal.course import Course, Move
 from roundtable.terminal.pictures import picture
 from roundtable.terminal.results import results, verdict

@@ -5,7 +5,6 @@ from typing import Final
 from msgspec import Struct
 
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question
 from roundtable.kernel.errors import IllegalAction
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Event, Journal
@@ -46,8 +45,6 @@ def preview(game: Game, seat: int, action: Action, version: int) -> Preview:
         trial.reveals = True  # answers that others have laid down would be opened
     else:
         trial.play(action)
-        while game.forced and trial.goes_on and len(trial.copy.options()) == 1:
-            trial.play(trial.copy.options()[0])
     events = [Effect(message=event.message.data(), rule=event.rule) for event in trial.events() if event.seen_by(seat)]
     return Preview(version=version, reveals=trial.reveals, ends=trial.ends, events=events, view=trial.view())
 
@@ -59,7 +56,6 @@ class Trial:
         self.game: Final = game
         self.seat: Final = seat
         self.copy = game.clone()
-        self.copy.forced = False  # an answer that another seat cannot choose tells what it has
         self.copy.learned = 0
         self.copy.sealed = False
         self.journal: Final = Journal()
@@ -73,38 +69,19 @@ class Trial:
         copy = self.copy
         copy.carry_out(action)
         self.reveals = self.revealed()
-        while not self.reveals and not self.asked():
+        asked = False
+        while not self.reveals and not asked:
             before, told = copy.clone(), len(self.journal.events)
-            step = copy.agenda.pop()
-            step.run(copy)
+            copy.forced = self.game.forced and copy.seat == self.seat  # what another seat must answer tells what it has
+            asked = copy.advance(1)
             self.reveals = self.revealed()
             if self.reveals:
                 self.last, self.told = before, told
-
-    def asked(self) -> bool:
-        """Say whether somebody is asked; questions without an answer are dropped, as the game drops them."""
-        copy = self.copy
-        while copy.agenda:
-            top = copy.agenda[-1]
-            if not isinstance(top, Question):
-                return False
-            found: list[Action] = []
-            copy.find(top, found)
-            if found:
-                copy.found = tuple(found)
-                return True
-            copy.agenda.pop()
-        self.reveals = True  # the game is over: all is uncovered
-        return True
+        self.reveals = self.reveals or copy.over  # then all is uncovered
 
     def revealed(self) -> bool:
         """Say whether chance was used or the seat learned something."""
         return self.copy.chance.counter != self.game.chance.counter or (self.copy.learned >> self.seat) & 1 == 1
-
-    @property
-    def goes_on(self) -> bool:
-        """The seat is asked again."""
-        return not self.reveals and self.copy.seat == self.seat
 
     @property
     def ends(self) -> bool:

@@ -6,10 +6,10 @@ from roundtable import bots
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.errors import BadRecord
 from roundtable.kernel.eyes import Eyes
-from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
-from roundtable.kernel.record import Record, read_record
-from roundtable.kernel.table import load, new, redo_move, replay
+from roundtable.kernel.record import read_record
+from roundtable.kernel.replay import replay
+from roundtable.kernel.table import load
 
 
 class Choose(Struct, frozen=True, kw_only=True, tag="choose"):
@@ -109,11 +109,9 @@ def show(job: Show) -> Shown:
         raise BadRecord("no-such-move", until, str(len(record.moves)))
     if not -1 <= job.seat < record.seats:
         raise BadRecord("no-such-seat", what=str(job.seat + 1))
-    replay(record, until)
-    game = played(record, until)
+    journal = Journal()
+    game = replay(record, until, journal)
     viewer = None if job.seat < 0 else job.seat
-    journal = game.journal
-    assert journal is not None
     done = len(game.need_past().history)
     return Shown(
         at=done,
@@ -124,17 +122,6 @@ def show(job: Show) -> Shown:
             Happened(at=event.turn, message=event.message.data(), rule=event.rule) for event in journal.seen_by(viewer)
         ],
     )
-
-
-def played(record: Record, until: int) -> Game:
-    """Play the beginning of a sound record with a journal."""
-    game = new(record.game, record.seats, record.seed, record.settings, record.forced)
-    game.journal = Journal()
-    past = game.need_past()
-    while len(past.history) < until:
-        at = len(past.history)
-        redo_move(game, record.moves[at], at)
-    return game
 
 
 def do(job: Job) -> Struct:
