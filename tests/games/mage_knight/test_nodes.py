@@ -1,10 +1,17 @@
 """Every effect of every component is made of the verbs, fields and words of the vocabulary."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import pytest
 
-from roundtable.games.mage_knight.content.nodes import ALL, PACKAGE, VERBS, Effect, Node, node_of, steps_of
+from roundtable.games.mage_knight.content.nodes import ALL, EFFECTS, PACKAGE, WORTH, Node, timing_of
+from roundtable.games.mage_knight.effects.windows import COMBAT, MOVING
+from roundtable.games.mage_knight.state.game import MageKnight
+from roundtable.games.mage_knight.state.pieces import Frame
+from roundtable.games.mage_knight.verbs.library import Library, check_verbs
+from roundtable.games.mage_knight.verbs.points import Move
+from roundtable.games.mage_knight.verbs.table import VERBS
 from roundtable.kernel.content import BadContent, Entry, read
 
 HALVES = (
@@ -17,8 +24,11 @@ HALVES = (
 )
 
 
+LIBRARY = Library(VERBS)
+
+
 def step(**fields: object) -> Node:
-    return node_of(Entry("test", fields), "test.0")
+    return LIBRARY.node(Entry("test", fields), "test.0")
 
 
 def inside(node: Node) -> Iterator[Node]:
@@ -28,44 +38,84 @@ def inside(node: Node) -> Iterator[Node]:
             yield from inside(inner)
 
 
+def steps_said(entry: Entry, path: str) -> tuple[Node, ...]:
+    return LIBRARY.steps(entry.entries("steps"), path)
+
+
 @pytest.mark.parametrize(("file", "table", "halves", "count"), HALVES, ids=[file for file, *_ in HALVES])
-def test_every_card_skill_and_tactic_uses_the_vocabulary(
-    file: str, table: str, halves: tuple[str, ...], count: int
-) -> None:
+def test_every_card_skill_and_tactic_uses_the_verbs(file: str, table: str, halves: tuple[str, ...], count: int) -> None:
     entries = read(PACKAGE, file).entries(table)
     assert len(entries) == count
     for entry in entries:
-        effects = [Effect(f"{entry.text('id')}.{half}", entry.entry(half)) for half in halves if entry.has(half)]
-        assert effects
-        for effect in effects:
-            for top in effect.steps:
-                assert all(node.path.startswith(effect.path) for node in inside(top))
+        said = [half for half in halves if entry.has(half)]
+        assert said
+        for half in said:
+            path = f"test.{entry.text('id')}.{half}"
+            for top in steps_said(entry.entry(half), path):
+                assert all(node.path.startswith(path) for node in inside(top))
 
 
-def test_every_unit_ability_uses_the_vocabulary() -> None:
+def test_every_unit_ability_uses_the_verbs() -> None:
     units = read(PACKAGE, "units.toml").entries("unit")
     assert len(units) == 30
     for unit in units:
         abilities = unit.entries("abilities")
         assert 1 <= len(abilities) <= 4
-        for number, ability in enumerate(abilities):
-            assert Effect(f"{unit.text('id')}.{number}", ability).timing
+        for ability in abilities:
+            assert timing_of(ability)
+            assert steps_said(ability, "test")
 
 
-def test_every_verb_of_the_vocabulary_is_used_by_some_component() -> None:
-    used: set[str] = set()
-    for file, table, halves, _ in HALVES:
-        for entry in read(PACKAGE, file).entries(table):
-            for half in halves:
-                if entry.has(half):
-                    used |= {node.verb for top in Effect("x", entry.entry(half)).steps for node in inside(top)}
-            if entry.has("center"):
-                centre = steps_of(entry.entry("center").entries("steps"), "x")
-                used |= {node.verb for top in centre for node in inside(top)}
-    for unit in read(PACKAGE, "units.toml").entries("unit"):
-        for ability in unit.entries("abilities"):
-            used |= {node.verb for top in Effect("x", ability).steps for node in inside(top)}
-    assert set(VERBS.data) - used == set()
+def test_every_verb_is_used_by_some_component() -> None:
+    used = {node.verb for effect in EFFECTS for top in effect.steps for node in inside(top)}
+    assert set(VERBS) - used == set()
+
+
+def test_what_holds_whatever_the_position_is_worked_out_once() -> None:
+    march = next(effect for effect in EFFECTS if effect.path == "march.basic")
+    assert march.sure & MOVING
+    assert not march.sure & COMBAT
+    assert march.maybe & COMBAT
+    concentration = next(effect for effect in EFFECTS if effect.path == "concentration.powered")
+    assert concentration.cards == 1
+    assert concentration.asks_more
+    assert concentration.sure == 0
+
+
+class Whistle(Move):
+    word: ClassVar[str] = "whistle"
+
+
+class Mute(Node):
+    word: ClassVar[str] = "mute"
+
+    def run(self, game: MageKnight, by: Frame) -> None: ...
+
+    def judge(self, game: MageKnight, by: Frame, now: int) -> int:
+        return WORTH
+
+    def maybe(self) -> int:
+        return 0
+
+
+class Vague(Whistle):
+    word: ClassVar[str] = "vague"
+    reason: ClassVar[str] = "because"
+
+
+@pytest.mark.parametrize(
+    ("classes", "problem"),
+    [
+        ((Move, Move), "share a word"),
+        ((Node,), "has no word"),
+        ((Mute,), "mute does not say how to text"),
+        ((Vague,), "no reason 'because'"),
+    ],
+)
+def test_verbs_that_lack_something_are_refused(classes: tuple[type[Node], ...], problem: str) -> None:
+    with pytest.raises(BadContent, match=problem):
+        check_verbs(classes)
+    check_verbs((Move, Whistle))
 
 
 def test_a_choice_keeps_its_options_in_order_and_names_them_by_path() -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight.cards import inventory, wounds
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
 from roundtable.games.mage_knight.content.names import BASIC, NONE
-from roundtable.games.mage_knight.content.nodes import Effect, Node
+from roundtable.games.mage_knight.content.nodes import WORTH, Effect, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting, frame
@@ -225,4 +225,4 @@ def may_return(game: "MageKnight", seat: int, skill: int) -> bool:
     if owner(game, skill) == seat and (not game.book.solo or skill in game.players[seat].used):
         return False
     by = frame(seat, FROM_SKILL, skill, 0)
-    return judging.effect(game, by, record.centre.path, perform.open_now(game)) == judging.WORTH
+    return judging.effect(game, by, record.centre.path, perform.open_now(game)) == WORTH

@@ -22,7 +22,6 @@ from roundtable.games.mage_knight.content.names import (
     RED,
     WHITE,
 )
-from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.state import daylight, lasting
 from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, DONES, PAYS
 from roundtable.kernel.action import Action
@@ -375,7 +374,7 @@ def spend(game: "MageKnight", seat: int, form: int, colour: int, used_as: int) -
     game.turn.last_paid = used_as
     if game.frames:
         game.frames[-1].paid = used_as
-    events.mana_used(game, seat, used_as)
+    centre.mana_used(game, seat, used_as)
 
 
 def invoke(game: "MageKnight", seat: int, colour: int) -> None:

@@ -371,13 +371,14 @@ REPUTATION_MOST: Final = len(REPUTATION) // 2  # positions go from -7 to 7
 
 
 def move_costs(time: str) -> tuple[int, ...]:
-    """Give the Move cost of each terrain by day or at night, -1 if it cannot be entered."""
+    """Give the Move cost of each terrain by day, at night or opened by an effect, -1 if there is none."""
     costs = TRACKS.entry("move_costs")
     return tuple([costs.entry(word).number(time) if costs.entry(word).has(time) else NONE for word in TERRAIN.words])
 
 
 COSTS_BY_DAY: Final = move_costs("day")
 COSTS_AT_NIGHT: Final = move_costs("night")
+COSTS_OPENED: Final = move_costs("opened")  # of terrain that only effects open
 CITY_COST: Final = TRACKS.entry("move_costs").entry("city").number("day")
 EXPLORE_COST: Final = TRACKS.entry("move_costs").number("explore_tile")
 

@@ -1,22 +1,30 @@
-"""Effects as data: trees of nodes, each a verb with its fields, checked against content/effects.toml when loaded.
+"""Effects as data: trees of nodes. A node is a verb with its fields; every verb is a class of its own (room `verbs`).
 
-A node has a path such as `rage.basic.0.of.1.0` under which steps on the agenda name it.
+A node has a path such as `rage.basic.0.of.1.0` under which steps on the agenda name it. The components say only what
+their effects are; verbs/library.py makes nodes of that when the game is loaded.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.kernel.content import BadContent, Entry, read
 
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.content.fields import Field
+    from roundtable.games.mage_knight.state.game import MageKnight
+    from roundtable.games.mage_knight.state.pieces import Frame
+
 PACKAGE: Final = "roundtable.games.mage_knight"
-VOCABULARY: Final = read(PACKAGE, "effects.toml")
-VERBS: Final = VOCABULARY.entry("verbs")
-ENUMS: Final = VOCABULARY.entry("enums")
-TIMING: Final = tuple(VOCABULARY.entry("timing").data)
-ODD: Final = tuple(VOCABULARY.entry("odd").data)
+EFFECT_WORDS: Final = read(PACKAGE, "effects.toml")  # lists of words that effects use, with what they mean
+TIMING: Final = tuple(EFFECT_WORDS.entry("timing").data)
 
 ALL: Final = -1  # "all", "any" or "each" where a number may stand
 
-COSTS: Final = tuple([verb for verb in VERBS.data if VERBS.entry(verb).data.get("cost") is True])
+# How a step stands now, see effects/judging.py.
+IMPOSSIBLE: Final = -1
+IDLE: Final = 0
+WORTH: Final = 1
+
+Phrase = dict[str, object]  # a message with its arguments, as JSON data
 
 
 class Amount:
@@ -31,11 +39,22 @@ class Amount:
 
 
 class Node:
-    """A verb with its fields; a field is found in the table of its kind, its default already filled in."""
+    """One step of an effect. Each verb is a subclass that has everything about the verb in one place.
 
-    def __init__(self, path: str, verb: str) -> None:
+    A field is found in the table of its kind, its default already filled in.
+    """
+
+    word: ClassVar[str] = ""  # how the content files call the verb
+    fields: ClassVar["tuple[Field, ...]"] = ()
+    cost: ClassVar[bool] = False  # it must be carried out in full, or the effect cannot be played
+    may_fail: ClassVar[bool] = False  # no cost, but it may make the effect impossible all the same
+    long: ClassVar[bool] = False  # its text stands apart from the other options of a choice
+    reason: ClassVar[str] = "not-now"  # what fails if it is not worth it (a word of REASON)
+
+    def __init__(self, path: str) -> None:
         self.path: Final = path
-        self.verb: Final = verb
+        self.verb: Final = self.word
+        self.is_cost: Final = self.cost
         self.numbers: Final[dict[str, int]] = {}
         self.flags: Final[dict[str, bool]] = {}
         self.words: Final[dict[str, str]] = {}
@@ -44,13 +63,11 @@ class Node:
         self.parts: Final[dict[str, tuple[Node, ...]]] = {}
         self.branches: Final[dict[str, tuple[tuple[Node, ...], ...]]] = {}
 
-        self.is_cost: Final = verb in COSTS  # it must be carried out in full, or the effect cannot be played
-
     def number(self, name: str, otherwise: int) -> int:
         """Give a number, or what stands for it if it is not said."""
         return self.numbers.get(name, otherwise)
 
-    def word(self, name: str) -> str:
+    def word_of(self, name: str) -> str:
         """Give a word, empty if it is not said."""
         return self.words.get(name, "")
 
@@ -58,159 +75,109 @@ class Node:
         """Give a flag, false if it is not said."""
         return self.flags.get(name, False)
 
+    # ---- what a verb fills in ----
 
-class Effect:
-    """What a card's half, a unit's ability, a skill or a tactic does, and the windows in which it may be announced."""
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """Carry the step out, in the frame of its effect."""
+        raise NotImplementedError(self.verb)
 
-    def __init__(self, path: str, entry: Entry) -> None:
-        self.path: Final = path
-        self.timing: Final = checked_words(entry, "timing", TIMING)
-        self.steps: Final = steps_of(entry.entries("steps"), path)
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """Say whether the step is IMPOSSIBLE, IDLE or WORTH it; `now` are the windows that are open."""
+        raise NotImplementedError(self.verb)
+
+    def fails(self, game: "MageKnight", by: "Frame", now: int) -> str:
+        """Say what fails, once `judge` has said that it is not worth it: a word of REASON."""
+        return self.reason
+
+    def sure(self) -> int:
+        """Give the windows in which the step is worth it whatever the position."""
+        return 0
+
+    def maybe(self) -> int:
+        """Give the windows in which the step may be worth it."""
+        raise NotImplementedError(self.verb)
+
+    def text(self) -> Phrase:
+        """Give the step in words."""
+        raise NotImplementedError(self.verb)
+
+    # ---- what some verbs fill in ----
+
+    def binds(self) -> bool:
+        """Say whether it is a cost, and later steps depend on what it is paid with."""
+        return self.is_cost and "bind" in self.words
+
+    def bindings(self, game: "MageKnight", by: "Frame") -> "list[Frame]":
+        """Give the frame as it would be after each way of paying a cost that binds."""
+        raise NotImplementedError(self.verb)
+
+    def mana_asked(self, game: "MageKnight", by: "Frame", now: int) -> tuple[int, ...]:
+        """Give the mana it asks for, one mask of colours for each."""
+        return ()
+
+    def asks_mana(self) -> bool:
+        """Say whether it may ask for mana."""
+        return False
+
+    def cards_asked(self) -> int:
+        """Give how many other cards it takes from the hand at least."""
+        return 0
+
+    # ---- what an answer to one of its questions leads to ----
+
+    def on_enemy(self, game: "MageKnight", by: "Frame", at: int, blow: int) -> None:
+        """Act on an enemy, or on one of its attacks."""
+        raise NotImplementedError(self.verb)
+
+    def on_unit(self, game: "MageKnight", by: "Frame", index: int) -> None:
+        """Act on an own Unit."""
+        raise NotImplementedError(self.verb)
+
+    def units(self, game: "MageKnight", by: "Frame") -> list[int]:
+        """Give the own Units it may act on."""
+        raise NotImplementedError(self.verb)
+
+    def on_colour(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+        """Go on with a colour."""
+        raise NotImplementedError(self.verb)
+
+    def on_die(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+        """Go on with a die of the Source."""
+        raise NotImplementedError(self.verb)
 
 
 NODES: Final[dict[str, Node]] = {}  # by path
 STEPS: Final[dict[str, tuple[Node, ...]]] = {}  # lists of steps by path
 
 
-def steps_of(entries: list[Entry], path: str) -> tuple[Node, ...]:
-    """Read a list of steps."""
-    steps = tuple([node_of(entry, f"{path}.{at}") for at, entry in enumerate(entries)])
-    STEPS[path] = steps
-    return steps
+class Effect:
+    """What a card's half, a unit's ability, a skill or a tactic does, and the words for when it may be announced.
+
+    What is known of it whatever the position is worked out once, when the game is loaded.
+    """
+
+    def __init__(self, path: str, entry: Entry) -> None:
+        self.path: Final = path
+        self.timing: Final = timing_of(entry)
+        self.entries: Final = entry.entries("steps")
+        self.steps: tuple[Node, ...] = ()
+        self.allowed = 0  # windows in which it may be announced
+        self.sure = 0  # windows in which it is worth it for sure
+        self.maybe = 0  # windows in which it may be worth it
+        self.cards = 0  # other cards it takes from the hand
+        self.asks_more = False  # for mana or cards, besides what powers it
+        EFFECTS.append(self)
 
 
-def node_of(entry: Entry, path: str) -> Node:
-    """Read a step; every field must be one its verb knows, and every field it needs must be there."""
-    verb = entry.text("do")
-    if not VERBS.has(verb):
-        raise BadContent(f"{entry.where}: no verb {verb!r}")
-    rules = VERBS.entry(verb)
-    fields = rules.entry("fields") if rules.has("fields") else Entry(rules.where, {})
-    for name in entry.data:
-        if name != "do" and not fields.has(name):
-            raise BadContent(f"{entry.where}: {verb} has no field {name!r}")
-    node = Node(path, verb)
-    for name in fields.data:
-        rule = fields.entry(name)
-        if entry.has(name):
-            read_field(node, name, rule.text("type"), entry, path)
-        elif rule.has("default"):
-            read_field(node, name, rule.text("type"), Entry(rule.where, {name: rule.data["default"]}), path)
-        elif not rule.has("optional"):
-            raise BadContent(f"{entry.where}: {verb} needs {name!r}")
-    NODES[path] = node
-    return node
+EFFECTS: Final[list[Effect]] = []  # all there are, in the order of the components
 
 
-def read_field(node: Node, name: str, kind: str, entry: Entry, path: str) -> None:
-    """Read one field by its kind into the node's table for that kind."""
-    head, _, rest = kind.partition(":")
-    if head == "int":
-        node.numbers[name] = entry.number(name)
-    elif head == "int-or":
-        node.numbers[name] = ALL if entry.data[name] == rest else entry.number(name)
-    elif head == "bool":
-        node.flags[name] = entry.flag(name)
-    elif head == "amount":
-        node.amounts[name] = amount_of(entry, name)
-    elif head == "effect":
-        node.parts[name] = steps_of(entry.entries(name), f"{path}.{name}")
-    elif head == "step":
-        step = node_of(entry.entry(name), f"{path}.{name}")
-        node.parts[name] = (step,)
-        STEPS[f"{path}.{name}"] = (step,)
-    elif head == "effects":
-        groups = entry.groups(name)
-        node.branches[name] = tuple([steps_of(group, f"{path}.{name}.{at}") for at, group in enumerate(groups)])
-    elif head == "on-face":
-        read_faces(node, name, entry, path)
-    elif head == "args":
-        read_arguments(node, entry.entry(name))
-    elif head in ("list", "one-or-list"):
-        node.lists[name] = checked_words(entry, name, words_of(rest), head == "one-or-list")
-    elif head == "color":
-        node.lists[name] = colours_of(entry, name)
-    else:
-        node.words[name] = checked_word(entry, name, head, rest)
-
-
-def words_of(enum: str) -> tuple[str, ...]:
-    """Give the words of a list of the vocabulary; `timing` and `odd` are lists of their own."""
-    if enum == "timing":
-        return TIMING
-    return tuple(ENUMS.entry(enum).data)
-
-
-def checked_word(entry: Entry, name: str, head: str, rest: str) -> str:
-    """Read a word that must stand in its list; bindings and references are free."""
-    word = entry.text(name)
-    if head == "enum":
-        allowed = words_of(rest)
-    elif head == "odd":
-        allowed = ODD
-    elif head == "word":
-        allowed = tuple(rest.split(","))
-    else:
-        return word
-    if word not in allowed:
-        raise BadContent(f"{entry.where}: {name} is {word!r}, not one of {', '.join(allowed)}")
-    return word
-
-
-def checked_words(entry: Entry, name: str, allowed: tuple[str, ...], one_will_do: bool = False) -> tuple[str, ...]:
-    """Read a list of words that must all stand in a list; a single word may stand for a list of one."""
-    value = entry.data.get(name)
-    given = [value] if one_will_do and isinstance(value, str) else value
-    if not isinstance(given, list):
-        raise BadContent(f"{entry.where}: {name} must be a list, not {value!r}")
-    for word in given:
-        if word not in allowed:
-            raise BadContent(f"{entry.where}: {name} has {word!r}, not one of {', '.join(allowed)}")
-    return tuple([str(word) for word in given])
-
-
-SPECIAL_COLOURS: Final = ("any-basic", "any", "any-but-gold", "owned", "missing", "offer-spell", "by-resistance")
-
-
-def colours_of(entry: Entry, name: str) -> tuple[str, ...]:
-    """Read a colour, several to choose from, a reference, or one of the special ways to name one."""
-    value = entry.data[name]
-    given = value if isinstance(value, list) else [value]
-    for word in given:
-        if not isinstance(word, str):
-            raise BadContent(f"{entry.where}: {name} must be a colour, not {word!r}")
-        if "$" not in word and word not in SPECIAL_COLOURS and word not in words_of("mana"):
-            raise BadContent(f"{entry.where}: {name} is {word!r}, which is no colour")
-    return tuple([str(word) for word in given])
-
-
-def amount_of(entry: Entry, name: str) -> Amount:
-    """Read an amount: a number, or what it depends on."""
-    if not isinstance(entry.data[name], dict):
-        return Amount(entry.number(name))
-    rule = entry.entry(name)
-    if rule.has("is"):
-        return Amount(0, of=checked_word(rule, "is", "enum", "value-of"))
-    per = rule.text("per")
-    if not per.startswith("$") and per not in words_of("count"):
-        raise BadContent(f"{rule.where}: nothing counts {per!r}")
-    base = rule.number("base") if rule.has("base") else 0
-    return Amount(base, rule.number("each"), per, rule.number("max") if rule.has("max") else ALL)
-
-
-def read_faces(node: Node, name: str, entry: Entry, path: str) -> None:
-    """Read what each face of a mana die does, one part per face."""
-    faces = entry.entry(name)
-    for face in faces.data:
-        if face not in words_of("face"):
-            raise BadContent(f"{faces.where}: no face {face!r}")
-        node.parts[face] = steps_of(faces.entries(face), f"{path}.{name}.{face}")
-
-
-def read_arguments(node: Node, args: Entry) -> None:
-    """Read the arguments of an odd procedure: numbers and flags."""
-    for name, value in args.data.items():
-        if isinstance(value, bool):
-            node.flags[name] = value
-        else:
-            node.numbers[name] = args.number(name)
+def timing_of(entry: Entry) -> tuple[str, ...]:
+    """Read when an effect may be announced."""
+    value = entry.data.get("timing")
+    if not isinstance(value, list):
+        raise BadContent(f"{entry.where}: timing must be a list, not {value!r}")
+    for word in value:
+        if word not in TIMING:
+            raise BadContent(f"{entry.where}: timing has {word!r}, not one of {', '.join(TIMING)}")
+    return tuple([str(word) for word in value])

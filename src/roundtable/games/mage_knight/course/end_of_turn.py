@@ -26,6 +26,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.course import hand_limit, last_turns, level_up, rewards, tactics
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import board, movement
+from roundtable.games.mage_knight.odd import artifacts, spells
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
 from roundtable.games.mage_knight.vocabulary import ACCEPT, ACCEPTS, CARD_ACTIONS, DECLINE, DECLINES, DONE, DONES, PUTS
@@ -79,7 +80,7 @@ class EndOfTurn(Step["MageKnight"]):
         elif at == FORCED_WITHDRAWAL:
             movement.forced_withdrawal(game, seat)
         elif at == PROMISES:
-            events.end_of_turn(game)
+            keep_promises(game, seat)
         elif at == CLEAN_UP:
             clean_up(game, seat)
         elif at == SPACE_BENEFITS:
@@ -91,11 +92,34 @@ class EndOfTurn(Step["MageKnight"]):
         elif at == DISCARDS:
             game.push(DiscardBeforeDraw(seat))
         elif at == BEFORE_DRAW:
-            events.before_draw(game)
+            events.promised(game, "before-draw")
         elif at == DRAWING:
             draw_up(game, seat)
         else:
             finish(game, seat)
+
+
+# ---- what was promised ----
+
+
+def keep_promises(game: "MageKnight", seat: int) -> None:
+    """Keep what was promised for the cleaning of the play area."""
+    events.promised(game, "end-of-turn")
+    spells.cards_return(game, seat)
+    if lasting.holds(game, "return-spent-crystals"):
+        return_crystals(game, seat)
+    for one in lasting.odd(game, "motivation"):
+        lasting.use(game, one)
+    centre.turn_ends(game, seat)
+    if lasting.odd(game, "banner-of-protection"):
+        game.push(artifacts.ThrowAwayWounds(seat))
+
+
+def return_crystals(game: "MageKnight", seat: int) -> None:
+    """Give crystals spent this turn back, at most three of a colour."""
+    for colour in range(BASIC):
+        for _ in range(game.turn.spent_crystals[colour]):
+            points.gain_crystal(game, seat, colour, False)
 
 
 # ---- cleaning the play area ----

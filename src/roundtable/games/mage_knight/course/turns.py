@@ -21,9 +21,9 @@ from roundtable.games.mage_knight.content.names import (
     OPEN,
 )
 from roundtable.games.mage_knight.course import actions, end_of_turn, last_turns, rest
-from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.effects.windows import OF_PHASE
 from roundtable.games.mage_knight.map import board, exploration, movement
+from roundtable.games.mage_knight.odd import interactive_spells
 from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.vocabulary import (
@@ -149,7 +149,7 @@ class TurnTaken(Step["MageKnight"]):
         if board.site_at(game, player.space) == MAGICAL_GLADE:
             inventory.gain_mana(game, self.seat, BLACK if game.night else GOLD)
             game.tell(words.GLADE_MANA, self.seat, BLACK if game.night else GOLD)
-        events.start_of_turn(game)
+        interactive_spells.claimed_mana(game, self.seat)
 
 
 # ---- the turn ----

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     BLOCK_SUCCEEDS,
@@ -14,10 +13,8 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.effects import perform
-from roundtable.games.mage_knight.odd import odd_cards, odd_interactive
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_CARD, Lasting, frame
-from roundtable.games.mage_knight.verbs import effect_mana
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -41,14 +38,14 @@ def concerns(game: "MageKnight", one: Lasting, said: Node, event: int, target: i
     """Say whether an event is one of those a promise waits for."""
     if event == SPELL_CAST:
         return "color" not in said.words or said.words["color"] == colour_word(target)
-    if event == UNIT_FIGHTS and said.word("unit") == "this":
+    if event == UNIT_FIGHTS and said.word_of("unit") == "this":
         return one.target == target
     if event == BLOCK_SUCCEEDS:
         return one.target == target
-    if said.word("by") == "this-attack":
+    if said.word_of("by") == "this-attack":
         combat = game.combat
         return combat is not None and bool([lot for lot in combat.pool if lot.path.startswith(one.path[:-2])])
-    if said.word("target") == "one":
+    if said.word_of("target") == "one":
         return one.target == target
     return True
 
@@ -120,36 +117,7 @@ def block_over(game: "MageKnight") -> None:
             lasting.end(game, one)
 
 
-def mana_used(game: "MageKnight", seat: int, colour: int) -> None:
-    """A mana was used as a colour: some things in the centre punish that."""
-    centre.mana_used(game, seat, colour)
-
-
 # ---- promises for a later moment ----
-
-
-def start_of_turn(game: "MageKnight") -> None:
-    """Give what was promised for the start of each own turn."""
-    odd_interactive.claimed_mana(game, game.turn.seat)
-
-
-def end_of_turn(game: "MageKnight") -> None:
-    """Keep what was promised for the cleaning of the play area."""
-    promised(game, "end-of-turn")
-    seat = game.turn.seat
-    odd_cards.cards_return(game, seat)
-    if lasting.holds(game, "return-spent-crystals"):
-        effect_mana.return_crystals(game, seat)
-    for one in lasting.odd(game, "motivation"):
-        lasting.use(game, one)
-    centre.turn_ends(game, seat)
-    if lasting.odd(game, "banner-of-protection"):
-        game.push(odd_cards.ThrowAwayWounds(seat))
-
-
-def before_draw(game: "MageKnight") -> None:
-    """Keep what was promised for the moment before drawing."""
-    promised(game, "before-draw")
 
 
 def promised(game: "MageKnight", moment: str) -> None:

@@ -6,10 +6,8 @@ Every message used is kept in WORDINGS, so that the texts can be compared with w
 from typing import Final
 
 from roundtable.games.mage_knight.content.names import ATTACK, COLOUR, ELEMENT, TERRAIN
-from roundtable.games.mage_knight.content.nodes import ALL, Amount
+from roundtable.games.mage_knight.content.nodes import ALL, Amount, Node, Phrase
 from roundtable.kernel.wording import NUMBER, PHRASE, Names, Param, Wording
-
-Phrase = dict[str, object]
 
 WORDINGS: Final[dict[str, Wording]] = {}  # by id, in the order of their first use
 
@@ -132,3 +130,18 @@ def terrains(words: tuple[str, ...]) -> object:
     if words[0] in TERRAIN.index:
         return [inside(told("terrain-alone", terrain=Noun(TERRAIN, word))) for word in words]
     return piece("terrains", words[0])
+
+
+# ---- steps ----
+
+
+def steps_text(steps: tuple[Node, ...]) -> Phrase:
+    """Give a whole effect in words: its steps one after the other."""
+    if not steps:
+        return told("text-nothing")
+    return joined("then", [node.text() for node in steps])
+
+
+def part(steps: tuple[Node, ...]) -> object:
+    """Give the steps inside another step as an argument of its text."""
+    return inside(all_of([node.text() for node in steps]))

@@ -3,19 +3,17 @@
 Walls (Lost Legion) have their place in `step_cost` and `provoked`.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import wounds
 from roundtable.games.mage_knight.content.components import CITY_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
-from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE, PORTAL, SEA
-from roundtable.games.mage_knight.content.nodes import NODES, Node
+from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE, PORTAL
 from roundtable.games.mage_knight.map import board, sites, terrain, tokens
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.vocabulary import GOES
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -25,13 +23,11 @@ if TYPE_CHECKING:
 TERRAIN_OF: Final = tuple([one for tile in TILES for one in tile.terrain])
 SITE_OF: Final = tuple([one for tile in TILES for one in tile.site])
 
-BENDING: Final = frozenset([path for path, node in NODES.items() if node.words.get("name") == "space-bending"])
-
 
 def bent(game: "MageKnight", seat: int) -> bool:
     """Say whether space is bent for a hero: spaces two steps away count as adjacent, nobody is provoked."""
     for one in game.lasting:
-        if one.seat == seat and one.path in BENDING:
+        if one.seat == seat and one.verb == "odd" and lasting.node(one).words["name"] == "space-bending":
             return True
     return False
 
@@ -129,39 +125,6 @@ def begin_moving(game: "MageKnight") -> None:
     turn.normal = True
     if not turn.acted:
         turn.phase = MOVEMENT
-
-
-# ---- a space named by an effect ----
-
-
-def choose_space(game: "MageKnight", node: Node) -> None:
-    """Let the user of the innermost effect name the one space whose cost it changes."""
-    game.push(ChooseSpace(game.frames[-1].seat, node.path))
-
-
-class ChooseSpace(Question["MageKnight"]):
-    """For which space does the effect hold?"""
-
-    rule: ClassVar[str] = "mage_knight.movement.rule-changes-apply-forward"
-    fields: ClassVar[tuple[str, ...]] = ("path",)
-
-    def __init__(self, seat: int, path: str) -> None:
-        super().__init__(seat)
-        self.path: Final = path
-
-    def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Every revealed space that has a terrain of its own and is not sea."""
-        for slot, tile in enumerate(game.tiles):
-            if tile == NONE:
-                continue
-            for place in range(7):
-                spot = 7 * tile + place
-                if TERRAIN_OF[spot] != SEA and SITE_OF[spot] != CITY:
-                    out.append(GOES[7 * slot + place])
-
-    def take(self, game: "MageKnight", action: Action) -> None:
-        """Fix it."""
-        lasting.add(game, NODES[self.path], game.frames[-1], target=action.a)
 
 
 # ---- safe spaces and going back ----

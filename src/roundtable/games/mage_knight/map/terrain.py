@@ -66,10 +66,15 @@ def chosen_of(word: str) -> int:
     return CHOSEN_SPACE if word == "one-chosen-space" else CHOSEN_NOTHING
 
 
-def changes_of_effects() -> dict[str, Change]:
-    """Read every node that changes what terrain costs, by its path."""
-    verbs = ("terrain-cost", "forbid-terrain")
-    return {path: Change(node) for path, node in NODES.items() if node.verb in verbs}
+CHANGES: Final[dict[str, Change]] = {}  # by the path of their node, once it was asked for
+VERBS: Final = ("terrain-cost", "forbid-terrain")
+
+
+def change_of(path: str) -> Change:
+    """Give what a node changes."""
+    if path not in CHANGES:
+        CHANGES[path] = Change(NODES[path])
+    return CHANGES[path]
 
 
 def paths_for_others() -> frozenset[str]:
@@ -77,11 +82,10 @@ def paths_for_others() -> frozenset[str]:
     found: list[str] = []
     for skill in SKILLS:
         if skill.centre is not None and skill.centre_kind == "lasting" and skill.centre_who == "others":
-            found += [node.path for node in skill.centre.steps]
+            found += [f"{skill.centre.path}.{at}" for at in range(len(skill.centre.entries))]
     return frozenset(found)
 
 
-CHANGES: Final = changes_of_effects()
 FOR_OTHERS: Final = paths_for_others()
 
 
@@ -89,7 +93,7 @@ def said(game: "MageKnight", seat: int) -> "list[Lasting]":
     """Give what effects have said about a hero's terrain costs."""
     found: list[Lasting] = []
     for one in game.lasting:
-        if one.path in CHANGES and (one.seat == seat) != (one.path in FOR_OTHERS):
+        if one.verb in VERBS and (one.seat == seat) != (one.path in FOR_OTHERS):
             found.append(one)
     return found
 
@@ -109,7 +113,7 @@ def cost(normal: int, changes: "list[Lasting]", terrain: int, space: int) -> int
     fixed = bound = ENDLESS
     lowering: list[Change] = []
     for one in changes:
-        change = CHANGES[one.path]
+        change = change_of(one.path)
         if not change.concerns(one.target, terrain, space):
             continue
         if change.forbids:
@@ -146,6 +150,6 @@ def least_of(change: Change) -> int:
 def made_safe(game: "MageKnight", seat: int, terrain: int) -> bool:
     """Say whether an effect makes it safe to end the turn on a terrain that normally cannot be entered."""
     for one in said(game, seat):
-        if (CHANGES[one.path].safe >> terrain) & 1:
+        if (change_of(one.path).safe >> terrain) & 1:
             return True
     return False

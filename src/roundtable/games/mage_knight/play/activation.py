@@ -1,13 +1,12 @@
 """Activating Units: one ability of a Unit that is ready and unwounded, its mana paid first."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import mana, units
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import judging, perform, windows
-from roundtable.games.mage_knight.effects.glance import Glance
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Frame, frame
 from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
 from roundtable.kernel.action import Action
@@ -15,8 +14,6 @@ from roundtable.kernel.agenda import Extra, Step
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
-
-ABILITY_GLANCES: Final = tuple([tuple([Glance(one.path, one.timing) for one in unit.abilities]) for unit in UNITS])
 
 
 def barred(game: "MageKnight") -> bool:
@@ -32,15 +29,15 @@ def by_unit(seat: int, kind: UnitKind, ability: int, index: int, source: int) ->
     return by
 
 
-def can_use(game: "MageKnight", by: Frame, kind: UnitKind, ability: int, open_windows: int, payable: int) -> bool:
+def can_use(game: "MageKnight", by: Frame, kind: UnitKind, ability: int, now: int, payable: int) -> bool:
     """Say whether an ability can be used now and counts."""
-    glance = ABILITY_GLANCES[kind.number][ability]
-    if not glance.allowed & open_windows:
+    effect = kind.abilities[ability]
+    if not effect.allowed & now:
         return False
     colour = kind.mana[ability]
     if colour != NONE and not (payable >> colour) & 1:
         return False
-    return judging.at_a_glance(game, by, glance, open_windows)
+    return judging.is_worth(game, by, effect, now)
 
 
 class Activate(Extra["MageKnight"]):
@@ -57,7 +54,7 @@ class Activate(Extra["MageKnight"]):
         if not own:
             return
         only_bond = barred(game)
-        open_windows = perform.open_now(game)
+        now = perform.open_now(game)
         payable = mana.payable(game, seat)
         for index, unit in enumerate(own):
             if not unit.ready or unit.wounds or (only_bond and not unit.bond):
@@ -65,7 +62,7 @@ class Activate(Extra["MageKnight"]):
             kind = UNITS[UNIT_OF[unit.card]]
             for ability in range(len(kind.abilities)):
                 by = by_unit(seat, kind, ability, index, unit.card)
-                if can_use(game, by, kind, ability, open_windows, payable):
+                if can_use(game, by, kind, ability, now, payable):
                     out.append(ACTIVATES[index][ability])
 
     def take(self, game: "MageKnight", seat: int, action: Action) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.content.names import NONE
-from roundtable.games.mage_knight.content.nodes import NODES, Node
+from roundtable.games.mage_knight.content.nodes import NODES, WORTH, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.play import activation
 from roundtable.games.mage_knight.state import lasting
@@ -65,7 +65,7 @@ def frame_of(game: "MageKnight", seat: int, allowance: Allowance) -> Frame:
     return by
 
 
-def can_use(game: "MageKnight", seat: int, allowance: Allowance, open_windows: int) -> bool:
+def can_use(game: "MageKnight", seat: int, allowance: Allowance, now: int) -> bool:
     """Say whether a permission can be used now and counts."""
     node = allowance.node
     if node.verb == "convert":
@@ -73,30 +73,30 @@ def can_use(game: "MageKnight", seat: int, allowance: Allowance, open_windows: i
         if points < node.numbers["cost"]:
             return False
     elif node.verb == "later":
-        if not open_windows & windows.ATTACKING:
+        if not now & windows.ATTACKING:
             return False
-    elif not timely(node, open_windows):
+    elif not timely(node, now):
         return False
     if allowance.granted is None and not banner_ready(game, seat, allowance):
         return False
     by = frame_of(game, seat, allowance)
-    return judging.effect(game, by, steps_path(node), open_windows) == judging.WORTH
+    return judging.effect(game, by, steps_path(node), now) == WORTH
 
 
-def timely(node: Node, open_windows: int) -> bool:
+def timely(node: Node, now: int) -> bool:
     """Say whether an option's own windows are open."""
     if "timing" not in node.lists:
         return True
     mask = 0
     for word in node.lists["timing"]:
         mask |= windows.OF_TIMING[word]
-    return mask & open_windows != 0
+    return mask & now != 0
 
 
 def banner_ready(game: "MageKnight", seat: int, allowance: Allowance) -> bool:
     """Say whether a Banner's use is still there and its Unit may be used."""
     unit = game.players[seat].units[allowance.unit]
-    return (unit.banner_up or allowance.node.word("per") != "round") and (unit.bond or not activation.barred(game))
+    return (unit.banner_up or allowance.node.word_of("per") != "round") and (unit.bond or not activation.barred(game))
 
 
 class UseAllowances(Extra["MageKnight"]):
@@ -112,9 +112,9 @@ class UseAllowances(Extra["MageKnight"]):
         found = allowances(game, seat)
         if not found:
             return
-        open_windows = perform.open_now(game)
+        now = perform.open_now(game)
         for at, allowance in enumerate(found[:CHOICES]):
-            if can_use(game, seat, allowance, open_windows):
+            if can_use(game, seat, allowance, now):
                 out.append(OPTIONS_ACTIONS[at])
 
     def take(self, game: "MageKnight", seat: int, action: Action) -> None:

@@ -53,6 +53,15 @@ class OutOfTurn(Question["MageKnight"]):
         plunder(game, self.seat)
 
 
+def others(game: "MageKnight", seat: int) -> list[int]:
+    """Give the other players in turn order, the next one first; none once they are no longer to be harmed."""
+    if game.announced != NONE or game.scenario_over:
+        return []
+    seats = [one for one in game.order if one < len(game.players)]
+    at = seats.index(seat)
+    return seats[at + 1 :] + seats[:at]
+
+
 def ask_reaction(game: "MageKnight", seat: int) -> None:
     """Ask a seat for its out-of-turn options because another player's effect or attack touches it.
 

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 SPENDS_MOVE: Final = (CARD.at("agility"), CARD.at("wings-of-wind"))  # their effects in combat ask for Move points
 
 
-def move_counts(game: "MageKnight", seat: int, open_windows: int) -> bool:
+def move_counts(game: "MageKnight", seat: int, now: int) -> bool:
     """Move points serve before the action; in combat against Cumbersome enemies and for effects that ask for them."""
-    if open_windows & windows.MOVING:
+    if now & windows.MOVING:
         return True
-    if not open_windows & windows.COMBAT:
+    if not now & windows.COMBAT:
         return False
     for one in lasting.of(game, "convert"):
         if lasting.node(one).words["points"] == "move":
@@ -30,12 +30,12 @@ def move_counts(game: "MageKnight", seat: int, open_windows: int) -> bool:
     return False
 
 
-def influence_counts(game: "MageKnight", open_windows: int) -> bool:
+def influence_counts(game: "MageKnight", now: int) -> bool:
     """Influence serves in an interaction, and for effects of this turn that ask for it."""
-    if open_windows & windows.INTERACTING:
+    if now & windows.INTERACTING:
         return True
     for one in lasting.of(game, "convert"):
-        if lasting.node(one).words["points"] == "influence" and open_windows & windows.BLOCKING:
+        if lasting.node(one).words["points"] == "influence" and now & windows.BLOCKING:
             return True
     for one in lasting.of(game, "option"):
         first = lasting.node(one).parts["then"][0]
@@ -47,20 +47,20 @@ def influence_counts(game: "MageKnight", open_windows: int) -> bool:
 def becomes_siege(game: "MageKnight") -> bool:
     """Say whether every attack counts as siege now."""
     for one in lasting.of(game, "attacks-become"):
-        if lasting.node(one).word("type") == "siege":
+        if lasting.node(one).word_of("type") == "siege":
             return True
     return False
 
 
-def sideways_points(game: "MageKnight", seat: int, open_windows: int) -> int:
+def sideways_points(game: "MageKnight", seat: int, now: int) -> int:
     """Give, as bits of POINTS, what a card played sideways may give now."""
     mask = 0
-    if move_counts(game, seat, open_windows):
+    if move_counts(game, seat, now):
         mask |= 1
-    if influence_counts(game, open_windows):
+    if influence_counts(game, now):
         mask |= 2
-    if open_windows & windows.PARRY:
+    if now & windows.PARRY:
         mask |= 4
-    if open_windows & windows.STRIKE or (open_windows & windows.STRIKE_RANGED and becomes_siege(game)):
+    if now & windows.STRIKE or (now & windows.STRIKE_RANGED and becomes_siege(game)):
         mask |= 8
     return mask

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.content.nodes import IDLE, WORTH
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_SKILL, frame
@@ -15,7 +16,6 @@ from roundtable.kernel.agenda import Extra
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-SKILL_WINDOWS: Final = tuple([windows.of(skill.effect.timing) for skill in SKILLS])
 AT_PAYMENT: Final = (
     SKILL.at("arythea-polarization"),
     SKILL.at("arythea-invocation"),
@@ -25,7 +25,7 @@ MOTIVATIONS: Final = tuple([skill.number for skill in SKILLS if skill.id.endswit
 
 def can_use(game: "MageKnight", seat: int, skill: int, open_windows: int) -> bool:
     """Say whether a Skill can be used now and counts."""
-    if not SKILL_WINDOWS[skill] & open_windows or skill in AT_PAYMENT:
+    if not SKILLS[skill].effect.allowed & open_windows or skill in AT_PAYMENT:
         return False
     player = game.players[seat]
     if skill in player.spent or skill in player.used or skill in game.centre:
@@ -34,7 +34,7 @@ def can_use(game: "MageKnight", seat: int, skill: int, open_windows: int) -> boo
         return False
     by = frame(seat, FROM_SKILL, skill, 0)
     judged = judging.effect(game, by, SKILLS[skill].effect.path, open_windows)
-    return judged == judging.WORTH or (judged == judging.IDLE and SKILLS[skill].centre_kind != "")
+    return judged == WORTH or (judged == IDLE and SKILLS[skill].centre_kind != "")
 
 
 def locked(game: "MageKnight", seat: int) -> bool:

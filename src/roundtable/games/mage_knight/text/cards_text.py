@@ -37,19 +37,19 @@ from roundtable.games.mage_knight.content.names import (
     STACK,
     SUMMON,
 )
-from roundtable.games.mage_knight.content.nodes import Effect
+from roundtable.games.mage_knight.content.nodes import Effect, Phrase
 from roundtable.games.mage_knight.effects.phrases import (
     WORDINGS,
     Noun,
-    Phrase,
     colour,
     inside,
     joined,
     one_of,
     piece,
+    steps_text,
     told,
 )
-from roundtable.games.mage_knight.verbs.effect_text import effects, steps_text
+from roundtable.games.mage_knight.verbs.library import ALL_STEPS
 from roundtable.kernel.wording import Composed, Names
 
 NIGHT_NAME: Final = Names("mage_knight-night", tuple([card.id for card in CARDS if card.kind == SPELL]))
@@ -203,7 +203,7 @@ def composed(id: str, names: tuple[str, ...], phrases: list[Phrase]) -> Composed
 ABILITY_WORDS: Final = tuple([f"{unit.id}-{at}" for unit in UNITS for at in range(len(unit.abilities))])
 FIRST_ABILITY: Final = tuple([ABILITY_WORDS.index(f"{unit.id}-0") for unit in UNITS])  # where a Unit's begin
 
-EFFECT: Final = effects()  # by the paths of the effects
+EFFECT: Final = composed("mage_knight-effect", tuple(ALL_STEPS), [steps_text(steps) for steps in ALL_STEPS.values()])
 CARD_TEXT: Final = composed(
     "mage_knight-card-text", CARD.words, [*[card_text(card) for card in CARDS], told("whole-wound")]
 )

@@ -22,7 +22,7 @@ from roundtable.games.mage_knight.content.names import ARTIFACT, COLOUR, COLOURS
 from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.effects import perform
 from roundtable.games.mage_knight.map import board, movement, tokens
-from roundtable.games.mage_knight.odd import odd_interactive, odd_skills
+from roundtable.games.mage_knight.odd import interactive_spells, skills
 from roundtable.games.mage_knight.play import allowances
 from roundtable.games.mage_knight.text.cards_text import (
     ABILITY_TEXT,
@@ -33,7 +33,7 @@ from roundtable.games.mage_knight.text.cards_text import (
     SKILL_TEXT,
     TACTIC_TEXT,
 )
-from roundtable.games.mage_knight.verbs import borrowing
+from roundtable.games.mage_knight.verbs import borrowing, structure
 from roundtable.games.mage_knight.vocabulary import (
     ACCEPT,
     ACTIVATE,
@@ -218,9 +218,9 @@ def enemy_label(game: "MageKnight", action: Action) -> Message | None:
 
 def choice_label(game: "MageKnight", question: object, action: Action) -> Message | None:
     """What a choice by number, or a yes, stands for."""
-    if isinstance(question, perform.ChooseBranch):
+    if isinstance(question, structure.ChooseBranch):
         return Message(LABEL_EFFECT, (EFFECT.at(f"{question.path}.of.{action.a}"),))
-    if isinstance(question, perform.MayDo) and action.verb == ACCEPT:
+    if isinstance(question, structure.MayDo) and action.verb == ACCEPT:
         return Message(LABEL_ACCEPT, (EFFECT.at(f"{question.path}.then"),))
     if isinstance(question, borrowing.BorrowHalf):
         used = CARDS[question.kind]
@@ -229,10 +229,10 @@ def choice_label(game: "MageKnight", question: object, action: Action) -> Messag
     if isinstance(question, borrowing.BorrowUnit):
         found, ability = borrowing.abilities(game, game.frames[-1], perform.open_now(game))[action.a]
         return Message(LABEL_ABILITY, (UNIT_OF[found], FIRST_ABILITY[UNIT_OF[found]] + ability))
-    if isinstance(question, odd_interactive.ClaimMana):
+    if isinstance(question, interactive_spells.ClaimMana):
         return Message(LABEL_CLAIM_NOW if action.a == 0 else LABEL_CLAIM_LATER, (question.colour,))
-    if isinstance(question, odd_interactive.SpendRival):
+    if isinstance(question, interactive_spells.SpendRival):
         return Message(LABEL_SPEND_RIVAL, (UNIT_OF[game.players[question.rival].units[action.a].card],))
-    if isinstance(question, odd_skills.RitualVictim):
+    if isinstance(question, skills.RitualVictim):
         return Message(LABEL_VICTIM, (action.a,))
     return None

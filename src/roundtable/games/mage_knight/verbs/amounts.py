@@ -1,11 +1,12 @@
-"""Amounts that depend on the position: what `per` counts and what `of` names."""
+"""Amounts that depend on the position: what `per` counts (COUNTS) and what `of` names (VALUES), each a function."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.cards import hands, points
+from roundtable.games.mage_knight.cards import hands, points, units
 from roundtable.games.mage_knight.combat import blocking, foes
-from roundtable.games.mage_knight.content.components import COSTS_AT_NIGHT, COSTS_BY_DAY, UNIT_OF, UNITS
-from roundtable.games.mage_knight.content.names import CITY, COLD_FIRE, ENEMY_BLOCKED, LAKE, MOUNTAIN, NONE, PHYSICAL
+from roundtable.games.mage_knight.content.components import CITY_COST, COSTS_AT_NIGHT, COSTS_BY_DAY, COSTS_OPENED
+from roundtable.games.mage_knight.content.names import CITY, COLD_FIRE, ENEMY_BLOCKED, NONE, PHYSICAL
 from roundtable.games.mage_knight.content.nodes import ALL, Amount
 from roundtable.games.mage_knight.map import board
 
@@ -13,90 +14,141 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
     from roundtable.games.mage_knight.state.pieces import Frame
 
+Count = Callable[["MageKnight", "Frame"], int]
+
 
 def value(game: "MageKnight", by: "Frame", amount: Amount) -> int:
     """Give an amount as it stands now."""
     if amount.of:
-        return named(game, by, amount.of)
+        return VALUES[amount.of](game, by)
     if not amount.per:
         return amount.base
-    counted = count(game, by, amount.per)
+    counted = COUNTS[amount.per](game, by)
     if amount.most != ALL:
         counted = min(counted, amount.most)
     return amount.base + amount.each * counted
 
 
-def named(game: "MageKnight", by: "Frame", name: str) -> int:
-    """Give a value the rules name."""
-    if name == "move-cost-of-own-space":
-        return cost_of_own_space(game, by.seat)
+# ---- what is counted ----
+
+
+def cards_given_up(game: "MageKnight", by: "Frame") -> int:
+    """Cards discarded or thrown away by a step before."""
+    return by.cards
+
+
+def number_named(game: "MageKnight", by: "Frame") -> int:
+    """The number named or spent in a step before."""
+    return by.number
+
+
+def enemies_faced(game: "MageKnight", by: "Frame") -> int:
+    """Undefeated enemies of the combat; a summoned monster stands for its summoner and is not counted beside it."""
+    combat = game.combat
+    return 0 if combat is None else len([at for at in foes.alive(game) if combat.foes[at].summoner == NONE])
+
+
+def enemies_blocked(game: "MageKnight", by: "Frame") -> int:
+    """Enemies all of whose attacks were blocked this turn."""
+    return game.turn.tally[ENEMY_BLOCKED]
+
+
+def wounds_held(game: "MageKnight", by: "Frame") -> int:
+    """Wounds in hand and on own Units; a Unit wounded twice counts two."""
+    player = game.players[by.seat]
+    return hands.wounds_in_hand(player) + sum([unit.wounds for unit in player.units])
+
+
+def crystal_colours(game: "MageKnight", by: "Frame") -> int:
+    """Different colours in the own Inventory."""
+    return len([held for held in game.players[by.seat].crystals if held])
+
+
+def crystal_sets(game: "MageKnight", by: "Frame") -> int:
+    """Complete sets of one crystal of each basic colour."""
+    return min(game.players[by.seat].crystals)
+
+
+def units_able(game: "MageKnight", by: "Frame") -> int:
+    """Own Units both ready and unwounded."""
+    return len([unit for unit in game.players[by.seat].units if unit.ready and not unit.wounds])
+
+
+def tokens_free(game: "MageKnight", by: "Frame") -> int:
+    """Own Command tokens without a Unit."""
+    standing = [unit for unit in game.players[by.seat].units if not unit.bond]
+    return points.command_tokens(game, by.seat) - len(standing)
+
+
+def unit_level(game: "MageKnight", by: "Frame") -> int:
+    """The level of the Unit picked."""
+    return units.level(game, by.seat, by.unit)
+
+
+def resistances_of_target(game: "MageKnight", by: "Frame") -> int:
+    """The resistances an enemy has now; before it is picked, one."""
+    combat = game.combat
+    if combat is None or by.foe == NONE:
+        return 1
+    mask = combat.foes[by.foe].resistances
+    return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1)
+
+
+def icons_of_blocked(game: "MageKnight", by: "Frame") -> int:
+    """The abilities and resistances printed on the token being blocked, and the elements of the attack."""
+    combat = game.combat
+    if combat is None or combat.blocking == NONE:
+        return 0
+    icons = foes.icons(foes.printed(combat.foes[combat.blocking]))
+    element = combat.foes[combat.blocking].elements[combat.blow]
+    if element == COLD_FIRE:
+        return icons + 2
+    return icons + (0 if element == PHYSICAL else 1)
+
+
+def excess_block(game: "MageKnight", by: "Frame") -> int:
+    """Points by which the block exceeded what was needed."""
+    return blocking.excess(game)
+
+
+COUNTS: Final[dict[str, Count]] = {
+    "$cards": cards_given_up,
+    "$n": number_named,
+    "enemies-faced": enemies_faced,
+    "enemies-blocked-this-turn": enemies_blocked,
+    "wounds-in-hand-and-on-own-units": wounds_held,
+    "crystal-colors-owned": crystal_colours,
+    "crystal-sets-owned": crystal_sets,
+    "ready-unwounded-units": units_able,
+    "command-tokens-without-unit": tokens_free,
+    "unit-level": unit_level,
+    "resistances-of-target": resistances_of_target,
+    "printed-icons-of-blocked": icons_of_blocked,
+    "excess-block": excess_block,
+}
+
+
+# ---- values that have a name ----
+
+
+def cost_of_own_space(game: "MageKnight", by: "Frame") -> int:
+    """The unmodified Move cost of the hero's space at this time of day."""
+    space = game.players[by.seat].space
+    if board.site_at(game, space) == CITY:
+        return CITY_COST
+    terrain = board.terrain_at(game, space)
+    cost = (COSTS_AT_NIGHT if game.night else COSTS_BY_DAY)[terrain]
+    return COSTS_OPENED[terrain] if cost == NONE else cost
+
+
+def attack_of_same_enemy(game: "MageKnight", by: "Frame") -> int:
+    """The attack values of the enemy picked before, summed up."""
     combat = game.combat
     assert combat is not None
     return sum(combat.foes[by.foe].values)
 
 
-def cost_of_own_space(game: "MageKnight", seat: int) -> int:
-    """Give the unmodified Move cost of the hero's space."""
-    space = game.players[seat].space
-    if board.site_at(game, space) == CITY:
-        return 2
-    terrain = board.terrain_at(game, space)
-    if terrain == MOUNTAIN:
-        return 5
-    if terrain == LAKE:
-        return 2
-    return (COSTS_AT_NIGHT if game.night else COSTS_BY_DAY)[terrain]
-
-
-def count(game: "MageKnight", by: "Frame", what: str) -> int:  # noqa: C901  # one line for each thing counted
-    """Count what an amount depends on."""
-    player = game.players[by.seat]
-    if what == "$cards":
-        return by.cards
-    if what == "$n":
-        return by.number
-    if what == "enemies-faced":
-        return len([at for at in foes.alive(game) if game.combat is not None and game.combat.foes[at].summoner == NONE])
-    if what == "enemies-blocked-this-turn":
-        return game.turn.tally[ENEMY_BLOCKED]
-    if what == "wounds-in-hand-and-on-own-units":
-        return hands.wounds_in_hand(player) + sum([unit.wounds for unit in player.units])
-    if what == "crystal-colors-owned":
-        return len([held for held in player.crystals if held])
-    if what == "crystal-sets-owned":
-        return min(player.crystals)
-    if what == "ready-unwounded-units":
-        return len([unit for unit in player.units if unit.ready and not unit.wounds])
-    if what == "command-tokens-without-unit":
-        return points.command_tokens(game, by.seat) - len([unit for unit in player.units if not unit.bond])
-    if what == "unit-level":
-        return UNITS[UNIT_OF[player.units[by.unit].card]].level
-    if what == "resistances-of-target":
-        return resistances(game, by.foe)
-    if what == "printed-icons-of-blocked":
-        return icons_of_blocked(game)
-    if what == "excess-block":
-        return blocking.excess(game)
-    raise ValueError(what)
-
-
-def resistances(game: "MageKnight", foe: int) -> int:
-    """Count the resistances an enemy has now; before it is picked, one."""
-    combat = game.combat
-    if combat is None or foe == NONE:
-        return 1
-    mask = combat.foes[foe].resistances
-    return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1)
-
-
-def icons_of_blocked(game: "MageKnight") -> int:
-    """Count the abilities and resistances printed on the token being blocked, and the elements of the attack."""
-    combat = game.combat
-    if combat is None or combat.blocking == NONE:
-        return 0
-    enemy = foes.printed(combat.foes[combat.blocking])
-    icons = foes.icons(enemy)
-    element = combat.foes[combat.blocking].elements[combat.blow]
-    if element == COLD_FIRE:
-        return icons + 2
-    return icons + (0 if element == PHYSICAL else 1)
+VALUES: Final[dict[str, Count]] = {
+    "move-cost-of-own-space": cost_of_own_space,
+    "attack-of-same-enemy": attack_of_same_enemy,
+}

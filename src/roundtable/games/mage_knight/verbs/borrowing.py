@@ -1,16 +1,17 @@
-"""Odd procedures by name, what makes them possible, and effects borrowed from other components."""
+"""Effects of other components used as part of one: another card of the hand, a card or a Unit of an offer."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, COLOURS_OF_CARD, KIND_OF, UNIT_OF, UNITS, Card
+from roundtable.games.mage_knight.content.fields import LEFT_OUT, NEEDED, Colours, Field, Flag, Number, Word
 from roundtable.games.mage_knight.content.names import F_DISCARDED, F_THROWN_AWAY, NONE
-from roundtable.games.mage_knight.content.nodes import NODES, Effect, Node
+from roundtable.games.mage_knight.content.nodes import IMPOSSIBLE, NODES, WORTH, Effect, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows
+from roundtable.games.mage_knight.effects.phrases import told
 from roundtable.games.mage_knight.play import activation, playing
 from roundtable.games.mage_knight.state.pieces import FROM_CARD, Frame, frame
 from roundtable.games.mage_knight.verbs import picking
-from roundtable.games.mage_knight.verbs.table import POSSIBLE, PROCEDURES
 from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, CHOICES, CHOOSES, DONES, PICKS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -18,24 +19,74 @@ from roundtable.kernel.agenda import Question, Step
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-IN_COMBAT: Final = ("sword-of-justice", "banner-of-protection")
-GOES_ALONG: Final = ("wings-of-night", "spend-rival-units", "motivation", "bonds-of-loyalty")
 
+class UseEffectOf(Node):
+    """Carries out the effect of another component as part of this one: one single effect.
 
-def judge(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> int:
-    """Judge an odd procedure."""
-    name = node.words["name"]
-    if name in GOES_ALONG or name not in PROCEDURES:
-        return judging.IDLE
-    if name in IN_COMBAT:
-        return judging.worth_if(open_windows & windows.COMBAT != 0)
-    possible = POSSIBLE.get(name)
-    if possible is not None and not possible(game, by, node):
-        return judging.IMPOSSIBLE
-    return judging.WORTH
+    `free`: its mana is not paid; costs inside it (extra mana, discards) are. All its limits, its timing and its own
+    colour hold. `bonus`: if it gives Move, Influence, Block or Attack, that amount is raised once by the bonus.
+    """
 
+    word: ClassVar[str] = "use-effect-of"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Word("from", "use-from"), Word("half", "half", "basic"), Number("times", 1), Flag("free", NEEDED),
+        Number("bonus", 0), Colours("color", LEFT_OUT), Word("card", "card-then"),
+    )  # fmt: skip
+    may_fail: ClassVar[bool] = True
+    reason: ClassVar[str] = "nothing-to-use"
 
-# ---- effects of other components ----
+    def run(self, game: "MageKnight", by: Frame) -> None:
+        """Ask which component is used."""
+        where = self.words["from"]
+        if where == "hand-action":
+            game.push(BorrowCard(by.seat, self.path))
+        elif where == "spell-offer":
+            game.push(BorrowSpell(by.seat, self.path))
+        elif where == "unit-offer":
+            game.push(BorrowUnit(by.seat, self.path))
+        else:
+            game.push(BorrowAdvanced(by.seat, self.path))
+
+    def usable(self, game: "MageKnight", by: Frame, now: int) -> bool:
+        """Say whether there is a component whose effect can be used."""
+        where = self.words["from"]
+        if where == "hand-action":
+            return bool(hand_actions(game, by, self, now))
+        if where == "spell-offer":
+            return bool(spells(game, by, self, now))
+        if where == "unit-offer":
+            return bool(abilities(game, by, now))
+        return bool(advanced(game, by, self, now))
+
+    def judge(self, game: "MageKnight", by: Frame, now: int) -> int:
+        """There must be another component whose effect can be used."""
+        return WORTH if self.usable(game, by, now) else IMPOSSIBLE
+
+    def maybe(self) -> int:
+        """In all."""
+        return windows.ALL
+
+    def mana_asked(self, game: "MageKnight", by: Frame, now: int) -> tuple[int, ...]:
+        """What borrowing asks for at least; nothing that can be borrowed asks for more than one."""
+        wanted = 0
+        for asked in mana_of_each(game, by, self, now):
+            if asked == 0:
+                return ()
+            wanted |= asked
+        return (wanted,) if wanted else ()
+
+    def asks_mana(self) -> bool:
+        """What is borrowed may."""
+        return True
+
+    def cards_asked(self) -> int:
+        """The other card of the hand."""
+        return 1 if self.words["from"] == "hand-action" else 0
+
+    def text(self) -> Phrase:
+        """Whose effect, how often, and with which bonus."""
+        words = [self.words["from"], self.words["half"], self.words["card"]]
+        return told(f"text-use-{'-'.join(words)}", times=self.numbers["times"], bonus=self.numbers["bonus"])
 
 
 def half_of(card: Card, half: str) -> Effect | None:
@@ -43,29 +94,17 @@ def half_of(card: Card, half: str) -> Effect | None:
     return card.basic if half == "basic" else card.powered
 
 
-def borrowable(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> bool:
-    """Say whether there is a component whose effect can be used."""
-    where = node.words["from"]
-    if where == "hand-action":
-        return bool(hand_actions(game, by, node, open_windows))
-    if where == "spell-offer":
-        return bool(spells(game, by, node, open_windows))
-    if where == "unit-offer":
-        return bool(abilities(game, by, open_windows))
-    return bool(advanced(game, by, node, open_windows))
-
-
-def hand_actions(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list[int]:
+def hand_actions(game: "MageKnight", by: Frame, node: Node, now: int) -> list[int]:
     """Give the kinds of other Action cards in hand whose half can be used now with the cards that remain."""
     found: list[int] = []
     for kind in picking.kinds(game, by, "action"):
         half = half_of(CARDS[kind], node.words["half"])
-        if half is None or not windows.of(half.timing) & open_windows:
+        if half is None or not half.allowed & now:
             continue
         cards_left = len(picking.hand(game, by, "any")) - 1
-        if playing.cards_needed(half) > cards_left:
+        if half.cards > cards_left:
             continue
-        if judging.effect(game, beside(game, by, kind), half.path, open_windows) == judging.WORTH:
+        if judging.sequence(game, beside(game, by, kind), half.steps, 0, now) == WORTH:
             found.append(kind)
     return found
 
@@ -79,32 +118,22 @@ def beside(game: "MageKnight", by: Frame, kind: int) -> Frame:
     return inner
 
 
-def mana_of_borrowed(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> tuple[int, ...]:
-    """Give the mana that borrowing an effect asks for at least, as bits; none of them asks for more than one."""
-    wanted = 0
-    for asked in mana_asked(game, by, node, open_windows):
-        if asked == 0:
-            return ()
-        wanted |= asked
-    return (wanted,) if wanted else ()
-
-
-def mana_asked(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list[int]:
+def mana_of_each(game: "MageKnight", by: Frame, node: Node, now: int) -> list[int]:
     """Give the mana asked for by each card of the hand, or ability of a Unit in the offer, that can be used."""
     if node.words["from"] == "unit-offer":
-        colours = [UNITS[UNIT_OF[card]].mana[ability] for card, ability in abilities(game, by, open_windows)]
+        colours = [UNITS[UNIT_OF[card]].mana[ability] for card, ability in abilities(game, by, now)]
         return [0 if colour == NONE else 1 << colour for colour in colours]
     found: list[int] = []
     if node.words["from"] == "hand-action":
-        for kind in hand_actions(game, by, node, open_windows):
+        for kind in hand_actions(game, by, node, now):
             half = half_of(CARDS[kind], node.words["half"])
             assert half is not None
-            asked = playing.inner_mana(game, beside(game, by, kind), half, open_windows)
+            asked = playing.inner_mana(game, beside(game, by, kind), half, now)
             found.append(asked[0] if asked else 0)
     return found
 
 
-def spells(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list[tuple[int, bool]]:
+def spells(game: "MageKnight", by: Frame, node: Node, now: int) -> list[tuple[int, bool]]:
     """Give the Spells of the offer, with the half, that can be cast now."""
     found: list[tuple[int, bool]] = []
     colours = COLOURS_OF_CARD[by.card] if by.card != NONE else 0
@@ -117,12 +146,12 @@ def spells(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list
         for strong in (False, True):
             if node.words["half"] != "either" and strong != (node.words["half"] == "powered"):
                 continue
-            if playing.can_play(game, inner, card, strong, open_windows, payable):
+            if playing.can_play(game, inner, card, strong, now, payable):
                 found.append((card.number, strong))
     return found
 
 
-def abilities(game: "MageKnight", by: Frame, open_windows: int) -> list[tuple[int, int]]:
+def abilities(game: "MageKnight", by: Frame, now: int) -> list[tuple[int, int]]:
     """Give the Units of the offer, with an ability, that can be used as if they were the user's."""
     found: list[tuple[int, int]] = []
     if activation.barred(game):
@@ -134,37 +163,23 @@ def abilities(game: "MageKnight", by: Frame, open_windows: int) -> list[tuple[in
         kind = UNITS[UNIT_OF[card]]
         for ability in range(len(kind.abilities)):
             inner = activation.by_unit(by.seat, kind, ability, NONE, card)
-            if activation.can_use(game, inner, kind, ability, open_windows, payable):
+            if activation.can_use(game, inner, kind, ability, now, payable):
                 found.append((card, ability))
     return found[:CHOICES]
 
 
-def advanced(game: "MageKnight", by: Frame, node: Node, open_windows: int) -> list[int]:
+def advanced(game: "MageKnight", by: Frame, node: Node, now: int) -> list[int]:
     """Give the kinds of Advanced Actions in the offer whose half can be used."""
     found: list[int] = []
     for deed in game.advanced_offer:
         card = CARDS[KIND_OF[deed]]
         half = half_of(card, node.words["half"])
         inner = frame(by.seat, FROM_CARD, by.source, card.colours)
-        if half is None or not windows.of(half.timing) & open_windows:
+        if half is None or not half.allowed & now:
             continue
-        if judging.effect(game, inner, half.path, open_windows) == judging.WORTH:
+        if judging.sequence(game, inner, half.steps, 0, now) == WORTH:
             found.append(card.number)
     return found
-
-
-def borrow(game: "MageKnight", node: Node) -> None:
-    """Ask which component is used."""
-    seat = game.frames[-1].seat
-    where = node.words["from"]
-    if where == "hand-action":
-        game.push(BorrowCard(seat, node.path))
-    elif where == "spell-offer":
-        game.push(BorrowSpell(seat, node.path))
-    elif where == "unit-offer":
-        game.push(BorrowUnit(seat, node.path))
-    else:
-        game.push(BorrowAdvanced(seat, node.path))
 
 
 class BorrowCard(Question["MageKnight"]):
@@ -216,7 +231,7 @@ class UseAgain(Step["MageKnight"]):
         """Use it once."""
         by = frame(self.seat, FROM_CARD, self.source, self.colours)
         by.bonus = self.bonus
-        if judging.effect(game, by, self.path, perform.open_now(game)) == judging.IMPOSSIBLE:
+        if judging.effect(game, by, self.path, perform.open_now(game)) == IMPOSSIBLE:
             return
         if self.left > 1:
             game.push(UseAgain(self.seat, self.path, self.source, self.colours, 0, self.left - 1))

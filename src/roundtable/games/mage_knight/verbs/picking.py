@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.combat import foes
-from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, BASIC_ACTION, NONE, SPELL, SUMMON, WOUND
 from roundtable.games.mage_knight.content.nodes import Node
-from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_SIDEWAYS, FROM_UNIT, OPEN_BLOW
-from roundtable.games.mage_knight.verbs import conditions
+from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_SIDEWAYS, OPEN_BLOW
+from roundtable.games.mage_knight.verbs import colours
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -59,33 +59,8 @@ def offered(game: "MageKnight", by: "Frame", node: Node) -> list[int]:
     offer = game.spell_offer if node.words["kind"] == "spell" else game.advanced_offer
     if "color" not in node.lists:
         return list(offer)
-    mask = conditions.colours_given(game, by, node)
+    mask = colours.colours_given(game, by, node)
     return [deed for deed in offer if COLOURS_OF_CARD[KIND_OF[deed]] & mask]
-
-
-# ---- Units ----
-
-
-def unit_level(game: "MageKnight", seat: int, index: int) -> int:
-    """Give the level of a Unit."""
-    return UNITS[UNIT_OF[game.players[seat].units[index].card]].level
-
-
-def spent_units(game: "MageKnight", by: "Frame", node: Node) -> list[int]:
-    """Give the spent Units a step may ready."""
-    units = game.players[by.seat].units
-    which = node.word("which")
-    if which in ("same", "healed", "this"):
-        return [by.unit] if by.unit != NONE and not units[by.unit].ready else []
-    most = node.number("max_level", node.number("levels", 9))
-    acting = by.unit if by.origin == FROM_UNIT else NONE  # a Unit readies others
-    fitting = [at for at, unit in enumerate(units) if not unit.ready and at != acting]
-    return [at for at in fitting if unit_level(game, by.seat, at) <= most]
-
-
-def wounded_units(game: "MageKnight", seat: int) -> list[int]:
-    """Give the wounded Units."""
-    return [at for at, unit in enumerate(game.players[seat].units) if unit.wounds]
 
 
 # ---- enemies ----

@@ -1,17 +1,106 @@
-"""Who carries out which verb and which odd procedure. The effect_… and odd_… files enter themselves here."""
+"""The verbs of effects: one class each, all of them listed here."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from roundtable.games.mage_knight.content.nodes import Node
+from roundtable.games.mage_knight.verbs import (
+    borrowing,
+    cards,
+    combat,
+    dice,
+    direct,
+    enemies,
+    mana,
+    points,
+    promises,
+    sideways,
+    structure,
+    terrain,
+    tracks,
+    units,
+)
 
-if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
+CLASSES: Final[tuple[type[Node], ...]] = (
+    # structure
+    structure.Choose,
+    structure.May,
+    structure.If,
+    structure.Repeat,
+    structure.ByColour,
+    structure.ChooseNumber,
+    promises.When,
+    promises.Later,
+    promises.Allowance,
+    promises.Odd,
+    promises.UseAction,
+    promises.FlipThis,
+    # points
+    points.Move,
+    points.Influence,
+    points.Heal,
+    points.Attack,
+    points.SpreadAttack,
+    points.Block,
+    points.SplitBlock,
+    points.Increase,
+    points.Spend,
+    points.Convert,
+    # cards
+    cards.Draw,
+    cards.Discard,
+    cards.ThrowAway,
+    cards.TakeWound,
+    cards.GainFromOffer,
+    cards.HandLimit,
+    cards.ThisCard,
+    cards.ShuffleDiscard,
+    cards.CardBonus,
+    sideways.SidewaysValue,
+    borrowing.UseEffectOf,
+    # mana and dice
+    mana.PayMana,
+    mana.GainMana,
+    mana.GainCrystal,
+    mana.EndlessMana,
+    mana.AllowMana,
+    mana.ReturnSpentCrystals,
+    dice.ExtraSourceDice,
+    dice.TakeSourceDice,
+    dice.PickSourceDie,
+    dice.RerollSource,
+    dice.RollDice,
+    # tracks
+    tracks.Fame,
+    tracks.Reputation,
+    # Units
+    units.ReadyUnit,
+    units.HealUnit,
+    units.WoundUnit,
+    units.SpendUnit,
+    units.UnitsBonus,
+    units.NoDamageToUnits,
+    units.RecruitFree,
+    units.RecruitDiscount,
+    units.AssignBanner,
+    # enemies and combat
+    enemies.EnemyArmor,
+    enemies.EnemyAttack,
+    enemies.EnemyLoses,
+    enemies.EnemyGains,
+    enemies.EnemySkipsAttack,
+    enemies.CancelAttack,
+    enemies.DestroyEnemy,
+    combat.IgnoreSiteFortifications,
+    combat.AttacksBecome,
+    combat.IgnoreDamage,
+    combat.IgnoreWounds,
+    # the map
+    terrain.TerrainCost,
+    terrain.ForbidTerrain,
+    terrain.ExploreCost,
+    terrain.ExploreRange,
+    terrain.Reveal,
+    direct.DirectMove,
+)
 
-Handler = Callable[["MageKnight", Node], None]
-Test = Callable[["MageKnight", "Frame", Node], bool]
-
-HANDLERS: Final[dict[str, Handler]] = {}  # by verb
-PROCEDURES: Final[dict[str, Handler]] = {}  # by the name of an odd procedure
-POSSIBLE: Final[dict[str, Test]] = {}  # odd procedures that are not always possible
+VERBS: Final[dict[str, type[Node]]] = {verb.word: verb for verb in CLASSES}

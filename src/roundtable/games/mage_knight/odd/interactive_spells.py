@@ -1,17 +1,24 @@
-"""Odd procedures of the interactive Spells, which reach other players, as oddities.md writes them out."""
+"""Odd procedures of interactive Spells, which reach other players: see docs/games/mage_knight/oddities.md."""
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import hands, offers, points, source, wounds
+from roundtable.games.mage_knight.cards import hands, offers, points, source, units, wounds
 from roundtable.games.mage_knight.cards.points import changed
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD
 from roundtable.games.mage_knight.content.names import BASIC, NONE, SPELL
 from roundtable.games.mage_knight.content.nodes import NODES, Node
+from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND, Frame
-from roundtable.games.mage_knight.verbs import effect_units, picking
-from roundtable.games.mage_knight.verbs.table import POSSIBLE, PROCEDURES
-from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, CHOOSES, COLOURS_ACTIONS, DECLINES, DICE, DONES, PICKS
+from roundtable.games.mage_knight.vocabulary import (
+    CARD_ACTIONS,
+    CHOOSES,
+    COLOURS_ACTIONS,
+    DECLINES,
+    DICE,
+    DONES,
+    PICKS,
+)
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -20,23 +27,13 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def others(game: "MageKnight", seat: int) -> list[int]:
-    """Give the other players in turn order, the next one first; none once they are no longer to be harmed."""
-    if game.announced != NONE or game.scenario_over:
-        return []
-    seats = [one for one in game.order if one < len(game.players)]
-    at = seats.index(seat)
-    return seats[at + 1 :] + seats[:at]
-
-
 # ---- Mana Meltdown and Mana Radiance ----
 
 
-def mana_meltdown(game: "MageKnight", node: Node) -> None:
+def mana_meltdown(game: "MageKnight", by: Frame, node: Node) -> None:
     """Every other player loses a crystal at random or takes a Wound; the caster may gain one of those lost."""
-    by = game.frames[-1]
     lost = 0
-    for seat in others(game, by.seat):
+    for seat in out_of_turn.others(game, by.seat):
         player = game.players[seat]
         held = [colour for colour in range(BASIC) for _ in range(player.crystals[colour])]
         if held:
@@ -73,9 +70,9 @@ class GainLost(Question["MageKnight"]):
             points.gain_crystal(game, self.seat, action.a, True)
 
 
-def mana_radiance(game: "MageKnight", node: Node) -> None:
+def mana_radiance(game: "MageKnight", by: Frame, node: Node) -> None:
     """A colour is named."""
-    game.push(Radiate(game.frames[-1].seat))
+    game.push(Radiate(by.seat))
 
 
 class Radiate(Question["MageKnight"]):
@@ -90,7 +87,9 @@ class Radiate(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """A Wound for each crystal of it, the caster's too; then two crystals."""
-        burned = [(seat, game.players[seat].crystals[action.a]) for seat in [self.seat, *others(game, self.seat)]]
+        burned = [
+            (seat, game.players[seat].crystals[action.a]) for seat in [self.seat, *out_of_turn.others(game, self.seat)]
+        ]
         for seat, count in burned:
             if count:
                 wounds.gain(game, seat, count, True)
@@ -101,9 +100,9 @@ class Radiate(Question["MageKnight"]):
 # ---- Mana Claim and Mana Curse ----
 
 
-def mana_claim(game: "MageKnight", node: Node) -> None:
+def mana_claim(game: "MageKnight", by: Frame, node: Node) -> None:
     """Take a die that shows a basic colour until the end of the Round."""
-    game.push(ClaimDie(game.frames[-1].seat, node.path))
+    game.push(ClaimDie(by.seat, node.path))
 
 
 class ClaimDie(Question["MageKnight"]):
@@ -173,9 +172,9 @@ def claim_possible(game: "MageKnight", by: Frame, node: Node) -> bool:
 # ---- Mind Read and Mind Steal ----
 
 
-def mind_read(game: "MageKnight", node: Node) -> None:
+def mind_read(game: "MageKnight", by: Frame, node: Node) -> None:
     """A colour is named."""
-    game.push(NameColour(game.frames[-1].seat, node.path))
+    game.push(NameColour(by.seat, node.path))
 
 
 class NameColour(Question["MageKnight"]):
@@ -196,7 +195,7 @@ class NameColour(Question["MageKnight"]):
     def take(self, game: "MageKnight", action: Action) -> None:
         """Gain a crystal of it; the others discard one after the other, then one card may be stolen."""
         points.gain_crystal(game, self.seat, action.a, True)
-        asked = others(game, self.seat)
+        asked = out_of_turn.others(game, self.seat)
         if NODES[self.path].flag("steal"):
             game.push(Steal(self.seat, tuple(asked), tuple([len(game.players[seat].discard) for seat in asked])))
         for seat in reversed(asked):
@@ -274,11 +273,10 @@ class Steal(Question["MageKnight"]):
 # ---- Energy Flow and Energy Steal ----
 
 
-def spend_rival_units(game: "MageKnight", node: Node) -> None:
+def spend_rival_units(game: "MageKnight", by: Frame, node: Node) -> None:
     """If an own Unit was readied, one ready Unit of each other player may become spent."""
-    by = game.frames[-1]
     if by.unit != NONE:
-        for seat in reversed(others(game, by.seat)):
+        for seat in reversed(out_of_turn.others(game, by.seat)):
             game.push(SpendRival(by.seat, seat, node.numbers["max_level"]))
 
 
@@ -296,7 +294,7 @@ class SpendRival(Question["MageKnight"]):
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """A ready one of a fitting level, or none."""
         for index, unit in enumerate(game.players[self.rival].units):
-            if unit.ready and picking.unit_level(game, self.rival, index) <= self.most:
+            if unit.ready and units.level(game, self.rival, index) <= self.most:
                 out.append(CHOOSES[index])
         if out:
             out.append(DECLINES)
@@ -305,16 +303,4 @@ class SpendRival(Question["MageKnight"]):
         """Spend it."""
         if action is not DECLINES:
             unit = game.players[self.rival].units[action.a]
-            effect_units.replace(game, self.rival, action.a, unit.but(ready=0))
-
-
-PROCEDURES.update(
-    {
-        "mana-meltdown": mana_meltdown,
-        "mana-radiance": mana_radiance,
-        "mana-claim": mana_claim,
-        "mind-read": mind_read,
-        "spend-rival-units": spend_rival_units,
-    }
-)
-POSSIBLE.update({"mana-claim": claim_possible})
+            units.replace(game, self.rival, action.a, unit.but(ready=0))

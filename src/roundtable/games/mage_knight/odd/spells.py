@@ -1,4 +1,4 @@
-"""Odd procedures of Spells and Artifacts of the base set, as oddities.md writes them out."""
+"""Odd procedures of Spells of the base set, as docs/games/mage_knight/oddities.md writes them out."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -9,13 +9,9 @@ from roundtable.games.mage_knight.content.names import AT_BOTTOM, F_DISCARDED, F
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import playing
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
-from roundtable.games.mage_knight.verbs import effect_enemies
-from roundtable.games.mage_knight.verbs.table import PROCEDURES
+from roundtable.games.mage_knight.state.pieces import UNTIL_TURN, Frame
 from roundtable.games.mage_knight.vocabulary import (
-    ACCEPTS,
     CARD_ACTIONS,
-    DECLINES,
     DONES,
     ENEMIES_ACTIONS,
     PUTS,
@@ -27,12 +23,16 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-# ---- Time Bending ----
+# ---- Space Bending and Time Bending ----
 
 
-def time_bending(game: "MageKnight", node: Node) -> None:
+def space_bending(game: "MageKnight", by: Frame, node: Node) -> None:
+    """Until the end of the turn spaces two steps away count as adjacent for moving and exploring."""
+    lasting.add(game, node, by)
+
+
+def time_bending(game: "MageKnight", by: Frame, node: Node) -> None:
     """Another turn follows; the cards played this turn come back instead of drawing."""
-    by = game.frames[-1]
     game.turn.again = True
     game.turn.skip_draw = True
     playing.set_fate(game, by.seat, by.source, F_SET_ASIDE)
@@ -54,9 +54,8 @@ def cards_return(game: "MageKnight", seat: int) -> None:
 # ---- Meditation and Trance ----
 
 
-def meditation(game: "MageKnight", node: Node) -> None:
+def meditation(game: "MageKnight", by: Frame, node: Node) -> None:
     """Two cards of the discard pile go on top of the deck or under it."""
-    by = game.frames[-1]
     player = game.players[by.seat]
     count = min(2, len(player.discard))
     if count == 0:
@@ -158,9 +157,9 @@ def put_back(game: "MageKnight", seat: int, deeds: tuple[int, ...], pile: int) -
 # ---- Wings of Night ----
 
 
-def wings_of_night(game: "MageKnight", node: Node) -> None:
+def wings_of_night(game: "MageKnight", by: Frame, node: Node) -> None:
     """Further enemies may be kept from attacking, for 1, then 2, then 3 more Move points."""
-    game.push(NextWing(game.frames[-1].seat, 1))
+    game.push(NextWing(by.seat, 1))
 
 
 class NextWing(Question["MageKnight"]):
@@ -190,56 +189,5 @@ class NextWing(Question["MageKnight"]):
         if action is DONES:
             return
         game.turn.move -= self.cost
-        effect_enemies.skip(game, action.a)
+        foes.fight(game).foes[action.a].skips = True
         game.push(NextWing(self.seat, self.cost + 1))
-
-
-# ---- Artifacts ----
-
-
-def holds_for_the_turn(game: "MageKnight", node: Node) -> None:
-    """It simply holds for the turn; others ask for it."""
-    lasting.add(game, node, game.frames[-1], end=UNTIL_TURN)
-
-
-class ThrowAwayWounds(Question["MageKnight"]):
-    """Banner of Protection: which Wounds received this turn are thrown away?"""
-
-    rule: ClassVar[str] = "mage_knight.end-of-turn.clean-up-thrown-away-cards"
-
-    def received(self, game: "MageKnight") -> list[int]:
-        """Give the Wounds of this turn still in the hand or the discard pile."""
-        player = game.players[self.seat]
-        return [wound for wound in game.turn.wounds if wound in player.hand.cards or wound in player.discard]
-
-    def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """One more, or enough."""
-        if self.received(game):
-            out.append(ACCEPTS)
-            out.append(DECLINES)
-
-    def take(self, game: "MageKnight", action: Action) -> None:
-        """Throw one away, those in hand first."""
-        if action is DECLINES:
-            return
-        game.push(ThrowAwayWounds(self.seat))
-        player = game.players[self.seat]
-        received = self.received(game)
-        held = [wound for wound in received if wound in player.hand.cards]
-        wound = held[0] if held else received[0]
-        if held:
-            player.hand.remove(player.hand.find(wound))
-        else:
-            player.discard = tuple([deed for deed in player.discard if deed != wound])
-        hands.remove(game, wound)
-
-
-PROCEDURES.update(
-    {
-        "time-bending": time_bending,
-        "meditation": meditation,
-        "wings-of-night": wings_of_night,
-        "sword-of-justice": holds_for_the_turn,
-        "banner-of-protection": holds_for_the_turn,
-    }
-)

@@ -1,4 +1,4 @@
-"""Odd procedures of the Skills of the base heroes, as oddities.md writes them out."""
+"""Odd procedures of the Skills of the base heroes, as docs/games/mage_knight/oddities.md writes them out."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,7 +10,6 @@ from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND, UNTIL_TURN, Frame
-from roundtable.games.mage_knight.verbs.table import POSSIBLE, PROCEDURES
 from roundtable.games.mage_knight.vocabulary import CHOOSES, COLOURS_ACTIONS, NUMBERS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -19,19 +18,17 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def motivation(game: "MageKnight", node: Node) -> None:
+def motivation(game: "MageKnight", by: Frame, node: Node) -> None:
     """No other Motivation until the end of the next own turn."""
-    by = game.frames[-1]
     lasting.add(game, node, by, 2 if game.turn.seat == by.seat else 1, end=UNTIL_ROUND)
 
 
-def source_freeze(game: "MageKnight", node: Node) -> None:
+def source_freeze(game: "MageKnight", by: Frame, node: Node) -> None:
     """The token lies in the centre; that is all it needs."""
 
 
-def source_opening(game: "MageKnight", node: Node) -> None:
+def source_opening(game: "MageKnight", by: Frame, node: Node) -> None:
     """One more die of the Source may be used this turn; its owner gains a crystal when it is."""
-    by = game.frames[-1]
     game.turn.extra_dice += 1
     lasting.add(game, node, by, 1, centre.owner(game, by.source), end=UNTIL_TURN)
 
@@ -39,9 +36,9 @@ def source_opening(game: "MageKnight", node: Node) -> None:
 # ---- Healing Ritual ----
 
 
-def healing_ritual(game: "MageKnight", node: Node) -> None:
+def healing_ritual(game: "MageKnight", by: Frame, node: Node) -> None:
     """One or two Wounds of the hand are thrown away; one of them goes to the closest hero, who may react first."""
-    seat = game.frames[-1].seat
+    seat = by.seat
     game.push(RitualWounds(seat))
     for other in closest(game, seat):
         out_of_turn.ask_reaction(game, other)
@@ -103,9 +100,13 @@ def space_of(game: "MageKnight", seat: int) -> int:
 # ---- Mana Exploit and Mana Overload ----
 
 
-def mark_colour(game: "MageKnight", node: Node) -> None:
+def mana_exploit(game: "MageKnight", by: Frame, node: Node) -> None:
     """A colour other than gold is chosen and marked on the Skill; its user gains a token of it."""
-    by = game.frames[-1]
+    game.push(MarkColour(by.seat, by.source))
+
+
+def mana_overload(game: "MageKnight", by: Frame, node: Node) -> None:
+    """A colour other than gold is chosen and marked on the Skill; its user gains a token of it."""
     game.push(MarkColour(by.seat, by.source))
 
 
@@ -129,16 +130,3 @@ class MarkColour(Question["MageKnight"]):
         """Mark it and gain a token."""
         centre.mark(game, self.skill, action.a)
         points.gain_mana(game, self.seat, action.a)
-
-
-PROCEDURES.update(
-    {
-        "motivation": motivation,
-        "source-freeze": source_freeze,
-        "source-opening": source_opening,
-        "healing-ritual": healing_ritual,
-        "mana-exploit": mark_colour,
-        "mana-overload": mark_colour,
-    }
-)
-POSSIBLE.update({"healing-ritual": ritual_possible})

@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.cards import hands, source
 from roundtable.games.mage_knight.content.components import KIND_OF
 from roundtable.games.mage_knight.content.names import BASIC
 from roundtable.games.mage_knight.content.nodes import Node
-from roundtable.games.mage_knight.verbs.table import PROCEDURES
+from roundtable.games.mage_knight.state.pieces import Frame
 from roundtable.games.mage_knight.vocabulary import (
     CARD_ACTIONS,
     CARD_VERB,
@@ -32,9 +32,9 @@ MEDITATION_CARDS: Final = 5
 # ---- Mana Steal ----
 
 
-def mana_steal(game: "MageKnight", node: Node) -> None:
+def mana_steal(game: "MageKnight", by: Frame, node: Node) -> None:
     """A die showing a basic colour comes from the Source onto the Tactic; without such a die nothing happens."""
-    game.push(StealDie(game.frames[-1].seat))
+    game.push(StealDie(by.seat))
 
 
 class StealDie(Question["MageKnight"]):
@@ -58,7 +58,7 @@ class StealDie(Question["MageKnight"]):
 # ---- The Right Moment ----
 
 
-def the_right_moment(game: "MageKnight", node: Node) -> None:
+def the_right_moment(game: "MageKnight", by: Frame, node: Node) -> None:
     """Another turn follows this one at once."""
     game.turn.again = True
 
@@ -66,9 +66,9 @@ def the_right_moment(game: "MageKnight", node: Node) -> None:
 # ---- Long Night ----
 
 
-def long_night(game: "MageKnight", node: Node) -> None:
+def long_night(game: "MageKnight", by: Frame, node: Node) -> None:
     """Three random cards of the discard pile become the deck."""
-    refill(game, game.frames[-1].seat)
+    refill(game, by.seat)
 
 
 def refill(game: "MageKnight", seat: int) -> None:
@@ -86,9 +86,9 @@ def refill(game: "MageKnight", seat: int) -> None:
 # ---- Midnight Meditation ----
 
 
-def midnight_meditation(game: "MageKnight", node: Node) -> None:
+def midnight_meditation(game: "MageKnight", by: Frame, node: Node) -> None:
     """Up to five cards of the hand go into the deck; as many are drawn after a shuffle."""
-    game.push(Meditate(game.frames[-1].seat, 0))
+    game.push(Meditate(by.seat, 0))
 
 
 class Meditate(Question["MageKnight"]):
@@ -122,9 +122,9 @@ class Meditate(Question["MageKnight"]):
 # ---- Preparation ----
 
 
-def preparation(game: "MageKnight", node: Node) -> None:
+def preparation(game: "MageKnight", by: Frame, node: Node) -> None:
     """The player looks through the own deck and takes a card of choice."""
-    seat = game.frames[-1].seat
+    seat = by.seat
     deck = game.players[seat].deck
     game.push(Prepare(seat))
     for at in range(len(deck.cards)):
@@ -161,9 +161,9 @@ class Prepare(Question["MageKnight"]):
 # ---- Sparing Power ----
 
 
-def sparing_power(game: "MageKnight", node: Node) -> None:
+def sparing_power(game: "MageKnight", by: Frame, node: Node) -> None:
     """A card of the deck goes under the Tactic, or all cards there come into the hand."""
-    game.push(Spare(game.frames[-1].seat))
+    game.push(Spare(by.seat))
 
 
 class Spare(Question["MageKnight"]):
@@ -189,15 +189,3 @@ class Spare(Question["MageKnight"]):
         player.tactic_up = False
         while player.stored.cards:
             zone.draw(game, player.stored, player.hand, bit(self.seat))
-
-
-PROCEDURES.update(
-    {
-        "mana-steal": mana_steal,
-        "the-right-moment": the_right_moment,
-        "long-night": long_night,
-        "midnight-meditation": midnight_meditation,
-        "preparation": preparation,
-        "sparing-power": sparing_power,
-    }
-)

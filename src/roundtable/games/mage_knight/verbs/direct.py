@@ -1,6 +1,6 @@
-"""Direct moves: effects that move the hero without Move costs, over whatever lies between; and bending space.
+"""Direct moves: the verb that moves the hero without Move costs, over whatever lies between.
 
-None of them provokes (the verb says so). The space it ends on is one step of the turn's path.
+It never provokes. The space it ends on is one step of the turn's path.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.components import CARDS
+from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Sum, Word, Words
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import CITY, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
-from roundtable.games.mage_knight.content.nodes import NODES, Effect, Node
-from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.content.nodes import IDLE, NODES, Effect, Node, Phrase
+from roundtable.games.mage_knight.effects import events, windows
+from roundtable.games.mage_knight.effects.judging import worth_if
+from roundtable.games.mage_knight.effects.phrases import amount, terrains, told
 from roundtable.games.mage_knight.map import board, movement
-from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.verbs.table import PROCEDURES
 from roundtable.games.mage_knight.vocabulary import DECLINES, GO, GOES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 def effects_that_are_actions() -> tuple[str, ...]:
@@ -36,11 +38,46 @@ def effects_that_are_actions() -> tuple[str, ...]:
 ACTIONS: Final = effects_that_are_actions()
 
 
-def begin(game: "MageKnight", node: Node) -> None:
-    """Ask where the hero of the innermost effect goes; outside movement this part of an effect is ignored."""
-    by = game.frames[-1]
-    if possible(game, by.seat, node, by.number):
-        game.push(MoveDirectly(by.seat, node.path, by.number))
+class DirectMove(Node):
+    """The hero moves over revealed spaces without Move cost, through anything not in `avoid`.
+
+    Rampaging enemies are not provoked; nothing is explored or entered on the way. `exact`: that many steps; `max`: up
+    to that many. The last space must fit `end`; a space with a rampaging enemy is never an end.
+    """
+
+    word: ClassVar[str] = "direct-move"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Number("max", LEFT_OUT), Sum("exact", LEFT_OUT), Words("avoid", "terrain", LEFT_OUT), Word("end", "end-space"),
+    )  # fmt: skip
+    reason: ClassVar[str] = "nowhere-to-go"
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """Ask where to; outside movement this part of an effect is ignored."""
+        if possible(game, by.seat, self, by.number):
+            game.push(MoveDirectly(by.seat, self.path, by.number))
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """There must be a space to move to."""
+        if not now & windows.MOVING:
+            return IDLE
+        return worth_if(possible(game, by.seat, self, by.number))
+
+    def fails(self, game: "MageKnight", by: "Frame", now: int) -> str:
+        """Moving is over, or there is nowhere to go."""
+        return self.reason if now & windows.MOVING else "moving-over"
+
+    def maybe(self) -> int:
+        """In all."""
+        return windows.ALL
+
+    def text(self) -> Phrase:
+        """How far, and where it may end."""
+        exact = "exact" in self.amounts
+        steps = amount(self.amounts["exact"]) if exact else self.numbers["max"]
+        id = f"text-direct-move-{'exact' if exact else 'max'}-{self.words['end']}"
+        if self.lists.get("avoid"):
+            return told(f"{id}-avoid", amount=steps, terrains=terrains(self.lists["avoid"]))
+        return told(id, amount=steps)
 
 
 def possible(game: "MageKnight", seat: int, node: Node, number: int) -> bool:
@@ -147,11 +184,3 @@ def put_under_effect(game: "MageKnight", step: "Step[MageKnight]") -> None:
     while place > 0 and not isinstance(game.agenda[place - 1], Question):
         place -= 1
     game.agenda.insert(place, step)
-
-
-def bend_space(game: "MageKnight", node: Node) -> None:
-    """Until the end of the turn spaces two steps away count as adjacent for moving and exploring."""
-    lasting.add(game, node, game.frames[-1])
-
-
-PROCEDURES["space-bending"] = bend_space

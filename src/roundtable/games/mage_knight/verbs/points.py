@@ -1,0 +1,433 @@
+"""Verbs that give points: Move, Influence, Healing, Attack and Block, and what raises, spends or converts them."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from roundtable.games.mage_knight.combat import strike
+from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, OneStep, Sum, Word
+from roundtable.games.mage_knight.content.names import ATTACK, ELEMENT, FIRE, ICE, NONE, POINTS, SIEGE
+from roundtable.games.mage_knight.content.nodes import IDLE, NODES, WORTH, Node, Phrase
+from roundtable.games.mage_knight.effects import giving, judging, perform
+from roundtable.games.mage_knight.effects.judging import possible_if, worth_if
+from roundtable.games.mage_knight.effects.phrases import STRIKE as STRIKE_NAMES
+from roundtable.games.mage_knight.effects.phrases import WARD, Noun, amount, part, told
+from roundtable.games.mage_knight.effects.windows import (
+    ATTACKING,
+    BLOCKING,
+    COMBAT,
+    INTERACTING,
+    MOVING,
+    PARRY,
+    PEACE,
+    RANGED,
+    STRIKE,
+    STRIKE_RANGED,
+)
+from roundtable.games.mage_knight.play import serving
+from roundtable.games.mage_knight.state import daylight, lasting
+from roundtable.games.mage_knight.verbs import amounts
+from roundtable.games.mage_knight.vocabulary import NUMBERS_ACTIONS
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question
+
+if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.game import MageKnight
+    from roundtable.games.mage_knight.state.pieces import Frame
+
+
+class Move(Node):
+    """Move points."""
+
+    word: ClassVar[str] = "move"
+    fields: ClassVar[tuple[Field, ...]] = (Sum("value"),)
+    reason: ClassVar[str] = "move-useless"
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """Give them."""
+        giving.give_move(game, by, amounts.value(game, by, self.amounts["value"]))
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """They must serve for something."""
+        return worth_if(serving.move_counts(game, by.seat, now))
+
+    def sure(self) -> int:
+        """While moving."""
+        return MOVING
+
+    def maybe(self) -> int:
+        """Also in combat."""
+        return MOVING | COMBAT
+
+    def text(self) -> Phrase:
+        """So many."""
+        return told("text-move", amount=amount(self.amounts["value"]))
+
+
+class Influence(Node):
+    """Influence points."""
+
+    word: ClassVar[str] = "influence"
+    fields: ClassVar[tuple[Field, ...]] = (Sum("value"),)
+    reason: ClassVar[str] = "influence-useless"
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """Give them."""
+        giving.give_influence(game, by, amounts.value(game, by, self.amounts["value"]))
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """They must serve for something."""
+        return worth_if(serving.influence_counts(game, now))
+
+    def sure(self) -> int:
+        """While dealing with locals."""
+        return INTERACTING
+
+    def maybe(self) -> int:
+        """No more than for sure, unless an effect holds."""
+        return INTERACTING
+
+    def text(self) -> Phrase:
+        """So much."""
+        return told("text-influence", amount=amount(self.amounts["value"]))
+
+
+class Heal(Node):
+    """Healing points: 1 throws away a Wound of the hand, a Unit's level removes one Wound from it.
+
+    Unspent points are lost when combat begins and at the end of the turn.
+    """
+
+    word: ClassVar[str] = "heal"
+    fields: ClassVar[tuple[Field, ...]] = (Sum("value"),)
+    reason: ClassVar[str] = "no-healing-in-combat"
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """Give them; in combat they are nothing."""
+        if game.combat is None:
+            by.number = amounts.value(game, by, self.amounts["value"])
+            game.turn.healing += by.number
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """Healing never counts in combat."""
+        return worth_if(bool(now & PEACE))
+
+    def sure(self) -> int:
+        """Outside combat."""
+        return PEACE
+
+    def maybe(self) -> int:
+        """Outside combat."""
+        return PEACE
+
+    def text(self) -> Phrase:
+        """So many."""
+        return told("text-heal", amount=amount(self.amounts["value"]))
+
+
+# ---- Attack and Block ----
+
+
+def element_of(game: "MageKnight", node: Node) -> int:
+    """Give the element a step says."""
+    word = node.words["element"]
+    if word == "fire-by-day-ice-by-night":
+        return ICE if daylight.is_night(game) else FIRE
+    return ELEMENT.at(word) if word in ELEMENT.index else 0
+
+
+class Attack(Node):
+    """An Attack of that type and element, used in one declared attack at once or lost."""
+
+    word: ClassVar[str] = "attack"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Sum("value"),
+        Word("type", "attack-type"),
+        Word("element", "element"),
+        Word("against", "against", "any"),
+    )
+    reason: ClassVar[str] = "no-attack-declared"
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """For the declared targets or those declared next; nothing if the phase does not take it."""
+        kind = ATTACK.at(self.words["type"])
+        if not strike.takes(game, SIEGE if serving.becomes_siege(game) else kind):
+            return
+        avoid = by.foe if self.words["against"] == "not-same-enemy" else NONE
+        value = amounts.value(game, by, self.amounts["value"])
+        giving.give_attack(game, by, value, kind, element_of(game, self), avoid, self.path)
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """An attack needs declared targets and the right phase."""
+        return judge_attack(game, self, now)
+
+    def sure(self) -> int:
+        """While an attack is declared in the Attack phase."""
+        return STRIKE
+
+    def maybe(self) -> int:
+        """While an attack is declared."""
+        return STRIKE | STRIKE_RANGED
+
+    def text(self) -> Phrase:
+        """Type, element and value."""
+        if self.words["element"] == "same":
+            return told("text-attack-as-enemy")
+        strikes = Noun(STRIKE_NAMES, f"{self.words['type']}-{self.words['element']}")
+        return told("text-attack", strike=strikes, amount=amount(self.amounts["value"]))
+
+
+def judge_attack(game: "MageKnight", node: Node, now: int) -> int:
+    """Judge an attack by its type."""
+    if now & STRIKE:
+        return WORTH
+    if not now & STRIKE_RANGED:
+        return IDLE
+    kind = SIEGE if serving.becomes_siege(game) else ATTACK.at(node.words["type"])
+    return worth_if(strike.accepts(game, kind))
+
+
+class SpreadAttack(Node):
+    """Separate attacks of the given value against up to `max_targets` different enemies, all in one phase.
+
+    Each may join other attacks made against its own target, two of them never the same target. Only components of
+    sets that are not played yet have it.
+    """
+
+    word: ClassVar[str] = "spread-attack"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Number("value"),
+        Word("type", "attack-type"),
+        Word("element", "element"),
+        Number("max_targets"),
+    )
+    reason: ClassVar[str] = "no-attack-declared"
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """As any attack."""
+        return judge_attack(game, self, now)
+
+    def maybe(self) -> int:
+        """While an attack is declared."""
+        return STRIKE | STRIKE_RANGED
+
+    def text(self) -> Phrase:
+        """Type, element, value and how many targets."""
+        strikes = Noun(STRIKE_NAMES, f"{self.words['type']}-{self.words['element']}")
+        value, targets = self.numbers["value"], self.numbers["max_targets"]
+        return told("text-spread-attack", strike=strikes, number=value, targets=targets)
+
+
+class Block(Node):
+    """A Block of that element, used against one enemy attack at once or lost."""
+
+    word: ClassVar[str] = "block"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Sum("value"), Word("element", "element"), Word("vs_swift", "vs-swift", "normal"),
+        Word("against", "against", "any"),
+    )  # fmt: skip
+    reason: ClassVar[str] = "no-block-declared"
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """Against the attack being blocked."""
+        combat = game.combat
+        if combat is None or combat.blocking == NONE:
+            return
+        doubles = self.words["vs_swift"] == "double"
+        value = amounts.value(game, by, self.amounts["value"])
+        giving.give_block(game, by, value, element_of(game, self), doubles, self.path)
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """A block needs an attack that is being blocked."""
+        return worth_if(bool(now & PARRY))
+
+    def sure(self) -> int:
+        """While an attack is being blocked."""
+        return PARRY
+
+    def maybe(self) -> int:
+        """While an attack is being blocked."""
+        return PARRY
+
+    def text(self) -> Phrase:
+        """Element and value."""
+        id = "text-block-double" if self.words["vs_swift"] == "double" else "text-block"
+        return told(id, ward=Noun(WARD, self.words["element"]), amount=amount(self.amounts["value"]))
+
+
+class SplitBlock(Node):
+    """Separate lots of Block, each against a different enemy attack; unused ones are lost.
+
+    Only components of sets that are not played yet have it.
+    """
+
+    word: ClassVar[str] = "split-block"
+    fields: ClassVar[tuple[Field, ...]] = (Number("value"), Word("element", "element"), Number("count"))
+    long: ClassVar[bool] = True
+    reason: ClassVar[str] = "no-block-declared"
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """As any block."""
+        return worth_if(bool(now & PARRY))
+
+    def maybe(self) -> int:
+        """While an attack is being blocked."""
+        return PARRY
+
+    def text(self) -> Phrase:
+        """Element, value and how many."""
+        ward = Noun(WARD, self.words["element"])
+        return told("text-split-block", ward=ward, number=self.numbers["value"], count=self.numbers["count"])
+
+
+class Increase(Node):
+    """Raises the Move, Influence, Attack or Block the same effect gave, element and type unchanged."""
+
+    word: ClassVar[str] = "increase"
+    fields: ClassVar[tuple[Field, ...]] = (Sum("by"),)
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """Raise it."""
+        giving.increase(game, by, amounts.value(game, by, self.amounts["by"]))
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """It goes along with what it raises."""
+        return IDLE
+
+    def maybe(self) -> int:
+        """Never by itself."""
+        return 0
+
+    def text(self) -> Phrase:
+        """By so much."""
+        return told("text-increase", amount=amount(self.amounts["by"]))
+
+
+# ---- spending and converting ----
+
+
+def points_left(game: "MageKnight", node: Node) -> int:
+    """Give how many points of the kind a step speaks of there are."""
+    return game.turn.move if node.words["points"] == "move" else game.turn.influence
+
+
+def take_points(game: "MageKnight", node: Node, count: int) -> None:
+    """Take points away."""
+    if node.words["points"] == "move":
+        game.turn.move -= count
+    else:
+        game.turn.influence -= count
+
+
+class Spend(Node):
+    """Spends points: an amount, or as many as the user says."""
+
+    word: ClassVar[str] = "spend"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Word("points", "points"), Sum("amount", LEFT_OUT), Number("min", LEFT_OUT), Number("max", LEFT_OUT),
+        Word("bind", default=LEFT_OUT),
+    )  # fmt: skip
+    cost: ClassVar[bool] = True
+    reason: ClassVar[str] = "points-missing"
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """Spend them, or ask how many."""
+        if "amount" in self.amounts:
+            take_points(game, self, amounts.value(game, by, self.amounts["amount"]))
+        else:
+            game.push(SpendPoints(by.seat, self.path))
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """The points must be there."""
+        available = points_left(game, self)
+        if "amount" not in self.amounts:
+            return possible_if(available >= self.numbers["min"])
+        asked = self.amounts["amount"]
+        if asked.per == "unit-level" and by.unit == NONE:
+            levels = [UNITS[UNIT_OF[unit.card]].level for unit in game.players[by.seat].units if not unit.ready]
+            return possible_if(bool(levels) and available >= asked.each * min(levels))
+        return possible_if(available >= amounts.value(game, by, asked))
+
+    def bindings(self, game: "MageKnight", by: "Frame") -> "list[Frame]":
+        """Each number of points there are."""
+        found: list[Frame] = []
+        for number in range(self.numbers["min"], min(points_left(game, self), self.numbers["max"]) + 1):
+            twin = by.copy()
+            twin.number = number
+            found.append(twin)
+        return found
+
+    def maybe(self) -> int:
+        """Never by itself."""
+        return 0
+
+    def text(self) -> Phrase:
+        """So many, or from so many to so many."""
+        kind = Noun(POINTS, self.words["points"])
+        if "amount" in self.amounts:
+            return told("text-spend", points=kind, amount=amount(self.amounts["amount"]))
+        return told("text-spend-range", points=kind, low=self.numbers["min"], high=self.numbers["max"])
+
+
+class SpendPoints(Question["MageKnight"]):
+    """How many points are spent?"""
+
+    rule: ClassVar[str] = "mage_knight.effects.shorthand-means-points"
+    fields: ClassVar[tuple[str, ...]] = ("path",)
+
+    def __init__(self, seat: int, path: str) -> None:
+        super().__init__(seat)
+        self.path = path
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Every number that can be spent and leaves the rest possible."""
+        node = NODES[self.path]
+        steps, at = judging.after(node)
+        for twin in node.bindings(game, game.frames[-1]):
+            if judging.sequence(game, twin, steps, at, perform.open_now(game)) == WORTH:
+                out.append(NUMBERS_ACTIONS[twin.number])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Spend them."""
+        game.frames[-1].number = action.a
+        take_points(game, NODES[self.path], action.a)
+
+
+class Convert(Node):
+    """Until `until` the user may turn points into the step given, `cost` for each, any number of times.
+
+    It holds in the phases that step allows; points from every source qualify. This is not playing a card, so no card
+    bonus applies. All of it converted for one attack or block is one lot.
+    """
+
+    word: ClassVar[str] = "convert"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Word("points", "points"),
+        Number("cost"),
+        OneStep("into"),
+        Word("until", "until"),
+    )
+    long: ClassVar[bool] = True
+    reason: ClassVar[str] = "wrong-phase"
+
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """It holds from now on; see play/allowances.py."""
+        lasting.add(game, self, by)
+
+    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+        """It counts in the phases in which it can be used."""
+        into = self.parts["into"][0]
+        if into.verb == "block":
+            return worth_if(bool(now & BLOCKING))
+        if into.verb == "heal":
+            return worth_if(bool(now & PEACE))
+        phases = ATTACKING if into.words["type"] == "melee" else ATTACKING | RANGED
+        return worth_if(bool(now & phases))
+
+    def maybe(self) -> int:
+        """Where points can become something."""
+        return BLOCKING | ATTACKING | RANGED | PEACE
+
+    def text(self) -> Phrase:
+        """Points that become something else."""
+        kind = Noun(POINTS, self.words["points"])
+        return told("text-convert", points=kind, number=self.numbers["cost"], into=part(self.parts["into"]))
