@@ -85,3 +85,7 @@ class Extra(Generic[G]):
     def describe(self, game: G, seat: int, action: Action) -> Message | None:
         """Give an option's label for people; None means the verb's own."""
         return None
+
+    def why_not(self, game: G, seat: int, action: Action) -> str:
+        """Say why an action is not among the options though its windows are open; only called after a refusal."""
+        return "not-offered-now"

@@ -297,7 +297,14 @@ class Game:
             if option is action:
                 self.commit(action)
                 return
-        raise IllegalAction(question.why_not(self, action), question.rule, action.notation)
+        raise IllegalAction(self.why_not(question, action), question.rule, action.notation)
+
+    def why_not(self: G, question: Question[G], action: Action) -> str:
+        """Say why an answer is not among the options of a question: an extra explains what belongs to it."""
+        extra = self.rules.extra_of[action.verb]
+        if extra is not None and extra.windows & question.windows(self):
+            return extra.why_not(self, question.seat, action)
+        return question.why_not(self, action)
 
     def play_at(self: G, place: int) -> None:
         """Play the option at a place of `options()`."""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 LIST: Final = "SAYS"
 WHY_NOT: Final = "why_not"  # what a question returns from it is a reason of IllegalAction
+REFUSAL: Final = "refusal"  # gives a reason out of a table of names
 ANYTHING: Final = ".+"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -160,8 +161,8 @@ def literals(expression: ast.expr, function: Function | None, depth: int = 9) ->
             parts = [one, other]
         case ast.BoolOp(values=values):
             parts = values
-        case ast.Call() if called(expression) == WHY_NOT:
-            return set()  # its own returns are read where they stand
+        case ast.Call() if called(expression) in (WHY_NOT, REFUSAL):
+            return set()  # its own returns are read where they stand; a game declares its table of reasons
         case ast.Name(id=name) if function is not None and depth:
             parts = assigned(name, function)
     found = [literals(part, function, depth - 1) for part in parts]

@@ -18,6 +18,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.course import tactics
 from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
+from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
 from roundtable.games.mage_knight.scenarios.table import scenario_of
 from roundtable.games.mage_knight.scoring import score, winners
@@ -130,5 +131,5 @@ BOX: Final = MageKnightBox(
     V,
     STEPS,
     (*words.ALL, *labels.ALL),
-    (PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
+    (REASON, PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
 )

@@ -33,7 +33,7 @@ def why(game: Game, seat: int, thing: str) -> Reasons:
     question = next(one for one in game.open_questions() if one.seat == seat)
     found: dict[str, Effect] = {}
     for action in touching(game.rules.box.vocabulary).get(thing, ()):
-        refused = IllegalAction(question.why_not(game, action), rule, action.notation)
+        refused = IllegalAction(game.why_not(question, action), rule, action.notation)
         if refused.reason != USUAL and len(found) < MOST - 1:
             found.setdefault(refused.reason, told(refused))
     prompt = game.prompt(seat)

@@ -7,6 +7,7 @@ from roundtable.games.mage_knight.cards import mana, units
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import judging, perform, windows
+from roundtable.games.mage_knight.effects.reasons import refusal
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Frame, frame
 from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
 from roundtable.kernel.action import Action
@@ -72,6 +73,25 @@ class Activate(Extra["MageKnight"]):
         game.tell(words.ACTIVATED, seat, kind.number)
         units.replace(game, seat, action.a, unit.but(ready=0))
         use(game, seat, kind, action.b, action.a, unit.card)
+
+    def why_not(self, game: "MageKnight", seat: int, action: Action) -> str:
+        """The Unit cannot act, the mana is missing, or the ability says what fails."""
+        units_here = game.players[seat].units
+        if action.a >= len(units_here):
+            return "not-offered-now"
+        unit = units_here[action.a]
+        kind = UNITS[UNIT_OF[unit.card]]
+        if action.b >= len(kind.abilities):
+            return "not-offered-now"
+        if not unit.ready or unit.wounds or (barred(game) and not unit.bond):
+            return refusal("unit-not-ready")
+        effect, now = kind.abilities[action.b], perform.open_now(game)
+        if not effect.allowed & now:
+            return refusal("wrong-phase")
+        by = by_unit(seat, kind, action.b, action.a, unit.card)
+        if not judging.is_worth(game, by, effect, now):
+            return refusal(judging.fails(game, by, effect.steps, now))
+        return refusal("mana-missing")
 
 
 def use(game: "MageKnight", seat: int, kind: UnitKind, ability: int, index: int, card: int) -> None:

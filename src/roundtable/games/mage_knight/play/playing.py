@@ -23,6 +23,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.nodes import Effect
 from roundtable.games.mage_knight.effects import events, giving, judging, perform, windows
+from roundtable.games.mage_knight.effects.reasons import refusal
 from roundtable.games.mage_knight.play import out_of_turn, serving
 from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_SIDEWAYS, Frame, frame
 from roundtable.games.mage_knight.vocabulary import (
@@ -117,6 +118,32 @@ class PlayCards(Extra["MageKnight"]):
             sideways(game, seat, action.a, action.b, 1)
         else:
             play(game, seat, action.a, action.verb == POWER)
+
+    def why_not(self, game: "MageKnight", seat: int, action: Action) -> str:
+        """The card is not there, its mana is missing, or its effect says what fails."""
+        kind = action.a
+        if kind == WOUND_KIND:
+            return refusal("wound")
+        if hands.in_hand(game.players[seat], kind) == NONE:
+            return refusal("card-missing")
+        if action.verb == SIDEWAYS:
+            return refusal(("move-useless", "influence-useless", "no-block-declared", "no-attack-declared")[action.b])
+        return refusal(fails(game, seat, CARDS[kind], action.verb == POWER))
+
+
+def fails(game: "MageKnight", seat: int, card: Card, strong: bool) -> str:
+    """Say what fails in a half of a card in hand that cannot be played now: a word of REASON."""
+    half = card.powered if strong else card.basic
+    now = perform.open_now(game)
+    if half is None:
+        return "not-now"
+    if not half.allowed & now:
+        return "wrong-phase"
+    player = game.players[seat]
+    by = frame(seat, FROM_CARD, player.hand.cards[hands.in_hand(player, card.number)], card.colours)
+    if not judging.is_worth(game, by, half, now):
+        return judging.fails(game, by, half.steps, now)
+    return "mana-missing"
 
 
 def play(game: "MageKnight", seat: int, kind: int, strong: bool) -> None:

@@ -7,6 +7,7 @@ from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
 from roundtable.games.mage_knight.content.nodes import IDLE, WORTH
 from roundtable.games.mage_knight.effects import judging, perform, windows
+from roundtable.games.mage_knight.effects.reasons import refusal
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_SKILL, frame
 from roundtable.games.mage_knight.vocabulary import USE, USES
@@ -66,6 +67,20 @@ class UseSkills(Extra["MageKnight"]):
     def take(self, game: "MageKnight", seat: int, action: Action) -> None:
         """Use it."""
         use(game, seat, action.a)
+
+    def why_not(self, game: "MageKnight", seat: int, action: Action) -> str:
+        """It is used already, works by itself, or its effect says what fails."""
+        skill = action.a
+        player = game.players[seat]
+        if skill not in player.skills or skill in player.spent or skill in player.used or skill in game.centre:
+            return refusal("skill-used")
+        effect = SKILLS[skill].effect
+        if skill in AT_PAYMENT or not effect.allowed:
+            return refusal("skill-passive")
+        now = perform.open_now(game) if game.turn.seat == seat else windows.BEFORE
+        if not effect.allowed & now:
+            return refusal("wrong-phase")
+        return refusal(judging.fails(game, frame(seat, FROM_SKILL, skill, 0), effect.steps, now))
 
 
 def use(game: "MageKnight", seat: int, skill: int) -> None:

@@ -1,0 +1,68 @@
+"""What cannot be used says what fails: cards, Units and Skills, each by the verb that judges it."""
+
+import pytest
+
+from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.content.nodes import EFFECTS
+from roundtable.games.mage_knight.effects.reasons import REASON
+from roundtable.kernel.errors import IllegalAction
+from tests.rules.mage_knight.arrange_turn import GLADE, VILLAGE, turn_of
+from tests.rules.mage_knight.look import options, play
+
+
+def reason(game: MageKnightTable, notation: str) -> str:
+    """Try something that is not offered."""
+    assert notation not in options(game)
+    with pytest.raises(IllegalAction) as refused:
+        game.play(notation)
+    return refused.value.reason.removeprefix("effect-")
+
+
+HAND = ["march", "rage", "tranquility", "promise", "wound", "mana-draw", "concentration"]
+
+
+@pytest.mark.parametrize(
+    ("notation", "why"),
+    [
+        ("play rage", "wrong-phase"),
+        ("play promise", "influence-useless"),
+        ("sideways promise influence", "influence-useless"),
+        ("sideways promise attack", "no-attack-declared"),
+        ("power concentration", "mana-missing"),
+        ("play swiftness", "card-missing"),
+        ("play wound", "wound"),
+        ("activate 0 0", "unit-not-ready"),
+        ("activate 1 0", "wrong-phase"),
+        ("use goldyx-potion-making", "skill-used"),
+    ],
+)
+def test_outside_combat(notation: str, why: str) -> None:
+    units = {0: ["peasants wounded", "peasants"]}
+    game = turn_of(heroes=("goldyx", "tovak"), hand={0: HAND}, at={0: VILLAGE}, units=units, source=())
+    assert reason(game, notation) == why
+
+
+@pytest.mark.parametrize(
+    ("notation", "why"),
+    [
+        ("play tranquility", "wrong-phase"),
+        ("play march", "move-useless"),
+        ("play rage", "no-attack-declared"),
+        ("sideways march move", "move-useless"),
+    ],
+)
+def test_in_combat(notation: str, why: str) -> None:
+    game = turn_of(hand={0: HAND}, at={0: GLADE})
+    play(game, "challenge 1,-4")
+    assert reason(game, notation) == why
+
+
+def test_missing_mana_is_named_only_if_the_effect_would_count() -> None:
+    game = turn_of(hand={0: HAND}, at={0: VILLAGE}, source=())
+    assert reason(game, "power march") == "mana-missing"
+
+
+def test_every_reason_is_given_by_some_verb_or_extra() -> None:
+    verbs = {type(node) for effect in EFFECTS for node in effect.steps}
+    assert len({verb.reason for verb in verbs}) > 15
+    assert {verb.reason for verb in verbs} <= set(REASON.words)
