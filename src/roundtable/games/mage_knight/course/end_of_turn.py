@@ -119,7 +119,7 @@ def return_crystals(game: "MageKnight", seat: int) -> None:
     """Give crystals spent this turn back, at most three of a colour."""
     for colour in range(BASIC):
         for _ in range(game.turn.spent_crystals[colour]):
-            points.gain_crystal(game, seat, colour, False)
+            inventory.gain_crystal(game, seat, colour, False)
 
 
 # ---- cleaning the play area ----

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import hands, offers, points, source, units, wounds
-from roundtable.games.mage_knight.cards.points import changed
+from roundtable.games.mage_knight.cards import hands, inventory, offers, source, units, wounds
+from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD
 from roundtable.games.mage_knight.content.names import BASIC, NONE, SPELL
 from roundtable.games.mage_knight.content.nodes import NODES, Node
@@ -67,7 +67,7 @@ class GainLost(Question["MageKnight"]):
     def take(self, game: "MageKnight", action: Action) -> None:
         """Gain it."""
         if action is not DECLINES:
-            points.gain_crystal(game, self.seat, action.a, True)
+            inventory.gain_crystal(game, self.seat, action.a, True)
 
 
 def mana_radiance(game: "MageKnight", by: Frame, node: Node) -> None:
@@ -94,7 +94,7 @@ class Radiate(Question["MageKnight"]):
             if count:
                 wounds.gain(game, seat, count, True)
         for _ in range(2):
-            points.gain_crystal(game, self.seat, action.a, True)
+            inventory.gain_crystal(game, self.seat, action.a, True)
 
 
 # ---- Mana Claim and Mana Curse ----
@@ -151,7 +151,7 @@ class ClaimMana(Question["MageKnight"]):
         later = action.a == 1
         if not later:
             for _ in range(3):
-                points.gain_mana(game, self.seat, self.colour)
+                inventory.gain_mana(game, self.seat, self.colour)
         if later or node.flag("curse"):
             lasting.add(game, node, game.frames[-1], target=self.colour, amount=action.a, end=UNTIL_ROUND)
 
@@ -161,7 +161,7 @@ def claimed_mana(game: "MageKnight", seat: int) -> None:
     for one in game.lasting:
         promised = one.seat == seat and one.verb == "odd" and one.amount == 1
         if promised and NODES[one.path].words["name"] == "mana-claim":
-            points.gain_mana(game, seat, one.target)
+            inventory.gain_mana(game, seat, one.target)
 
 
 def claim_possible(game: "MageKnight", by: Frame, node: Node) -> bool:
@@ -194,7 +194,7 @@ class NameColour(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Gain a crystal of it; the others discard one after the other, then one card may be stolen."""
-        points.gain_crystal(game, self.seat, action.a, True)
+        inventory.gain_crystal(game, self.seat, action.a, True)
         asked = out_of_turn.others(game, self.seat)
         if NODES[self.path].flag("steal"):
             game.push(Steal(self.seat, tuple(asked), tuple([len(game.players[seat].discard) for seat in asked])))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import centre, hands, points, wounds
+from roundtable.games.mage_knight.cards import centre, hands, inventory, wounds
 from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.hexes import START, steps_between
 from roundtable.games.mage_knight.content.names import COLOURS, GOLD, NONE
@@ -129,4 +129,4 @@ class MarkColour(Question["MageKnight"]):
     def take(self, game: "MageKnight", action: Action) -> None:
         """Mark it and gain a token."""
         centre.mark(game, self.skill, action.a)
-        points.gain_mana(game, self.seat, action.a)
+        inventory.gain_mana(game, self.seat, action.a)

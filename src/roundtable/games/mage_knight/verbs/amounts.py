@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.cards import hands, points, units
+from roundtable.games.mage_knight.cards import hands, tracks, units
 from roundtable.games.mage_knight.combat import blocking, foes
 from roundtable.games.mage_knight.content.components import CITY_COST, COSTS_AT_NIGHT, COSTS_BY_DAY, COSTS_OPENED
 from roundtable.games.mage_knight.content.names import CITY, COLD_FIRE, ENEMY_BLOCKED, NONE, PHYSICAL
@@ -77,7 +77,7 @@ def units_able(game: "MageKnight", by: "Frame") -> int:
 def tokens_free(game: "MageKnight", by: "Frame") -> int:
     """Own Command tokens without a Unit."""
     standing = [unit for unit in game.players[by.seat].units if not unit.bond]
-    return points.command_tokens(game, by.seat) - len(standing)
+    return tracks.command_tokens(game, by.seat) - len(standing)
 
 
 def unit_level(game: "MageKnight", by: "Frame") -> int:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import points, source
+from roundtable.games.mage_knight.cards import inventory, source
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Faces, Field, Flag, Number, Sum, Word
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR, COLOURS, GOLD
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
@@ -83,7 +83,7 @@ class TakeSourceDice(Node):
         """Set the die, and gain its tokens; it goes back as it is."""
         game.turn.kept_dice = (*game.turn.kept_dice[:-1], colour)
         for _ in range(self.numbers["tokens_each"]):
-            points.gain_mana(game, by.seat, colour)
+            inventory.gain_mana(game, by.seat, colour)
 
     def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
         """The Source must hold a die."""

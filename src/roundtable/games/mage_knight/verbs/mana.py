@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import mana, points
+from roundtable.games.mage_knight.cards import inventory, mana
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Flag, Number, Word, Words
 from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, COLOUR, COLOURS
 from roundtable.games.mage_knight.content.nodes import WORTH, Node, Phrase
@@ -151,7 +151,7 @@ class GainMana(GainColour):
 
     def give(self, game: "MageKnight", seat: int, colour: int) -> None:
         """A token."""
-        points.gain_mana(game, seat, colour)
+        inventory.gain_mana(game, seat, colour)
 
     def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
         """It always counts."""
@@ -189,7 +189,7 @@ class GainCrystal(GainColour):
 
     def give(self, game: "MageKnight", seat: int, colour: int) -> None:
         """A crystal; a fourth of a colour is a token instead."""
-        points.gain_crystal(game, seat, colour, True)
+        inventory.gain_crystal(game, seat, colour, True)
 
     def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
         """Some ways of naming a colour may name none."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import points
+from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.fields import Field, Number, Sum
 from roundtable.games.mage_knight.content.nodes import Node, Phrase
 from roundtable.games.mage_knight.effects import windows
@@ -28,7 +28,7 @@ class Fame(Node):
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Gain it."""
-        points.gain_fame(game, by.seat, amounts.value(game, by, self.amounts["value"]))
+        tracks.gain_fame(game, by.seat, amounts.value(game, by, self.amounts["value"]))
 
     def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
         """It always counts."""
@@ -55,7 +55,7 @@ class Reputation(Node):
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Change it."""
-        points.change_reputation(game, by.seat, self.numbers["value"])
+        tracks.change_reputation(game, by.seat, self.numbers["value"])
 
     def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
         """Nobody plays an effect to lose Reputation."""
