@@ -7,21 +7,13 @@ from roundtable.games.mage_knight.content.components import (
     KIND_OF,
     KIND_OF_CARD,
     SCENARIOS,
-    SITES,
     TILES,
     UNIT_OF,
     UNITS,
     bits,
 )
-from roundtable.games.mage_knight.content.names import (
-    ADVANCED_ACTION,
-    ARTIFACT,
-    F_THROWN_AWAY,
-    NONE,
-    PART,
-    SITE,
-    SPELL,
-)
+from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, F_THROWN_AWAY, NONE, PART, SITE, SPELL
+from roundtable.games.mage_knight.content.site_rules import SITES
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight, Player

@@ -26,13 +26,10 @@ from roundtable.games.mage_knight.content.names import (
     MONSTER_DEN,
     NONE,
     RANGED_AND_SIEGE,
-    S_BROWN,
-    S_GREY,
-    S_RED,
-    S_VIOLET,
     SPAWNING_GROUNDS,
     TOMB,
 )
+from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION, BURNING_REPUTATION, FIGHTS
 from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state.pieces import Combat, Spot
 from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
@@ -43,14 +40,7 @@ from roundtable.kernel.zone import EVERYBODY
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-ASSAULT_REPUTATION: Final = -1
-BURNING_REPUTATION: Final = -3
-DRAWN: Final = {  # the stack from which enemies are drawn for this combat only
-    B_FOREIGN_KEEP: S_GREY,
-    B_DUNGEON: S_BROWN,
-    B_TOMB: S_RED,
-    B_MONASTERY: S_VIOLET,
-}
+DRAWN: Final = (B_FOREIGN_KEEP, B_DUNGEON, B_TOMB, B_MONASTERY)  # the enemy is drawn for this combat only
 BATTLE_OF_SITE: Final = {
     DUNGEON: B_DUNGEON,
     TOMB: B_TOMB,
@@ -58,8 +48,6 @@ BATTLE_OF_SITE: Final = {
     SPAWNING_GROUNDS: B_GROUNDS,
     ANCIENT_RUINS: B_RUINS,
 }
-MONSTERS_OF_DEN: Final = 1
-MONSTERS_OF_GROUNDS: Final = 2
 
 
 # ---- how it comes about ----
@@ -101,15 +89,15 @@ def begin_site(game: "MageKnight", seat: int) -> None:
     space = game.players[seat].space
     site = board.site_at(game, space)
     combat = begin(game, seat, BATTLE_OF_SITE[site], board.spot_at(game, space))
-    combat.night = site in (DUNGEON, TOMB)
-    combat.bars_units = combat.night
+    combat.night = FIGHTS[combat.battle].night
+    combat.bars_units = FIGHTS[combat.battle].bars_units
     game.tell(words.ENTERED_SITE, seat, site)
 
 
 def begin_burning(game: "MageKnight", seat: int) -> None:
     """A hero burns the monastery of the own space."""
     combat = begin(game, seat, B_MONASTERY, board.spot_at(game, game.players[seat].space))
-    combat.bars_units = True
+    combat.bars_units = FIGHTS[B_MONASTERY].bars_units
     game.tell(words.BURNING, seat)
     tracks.change_reputation(game, seat, BURNING_REPUTATION)
 
@@ -194,7 +182,7 @@ class RevealEnemies(Step["MageKnight"]):
         combat = foes.fight(game)
         battle = combat.battle
         if battle in DRAWN:
-            draw_for_combat(game, combat, DRAWN[battle])
+            draw_for_combat(game, combat, FIGHTS[battle].stack)
         elif battle != B_RAMPAGING:
             call_to_site(game, combat)
             add_garrison(game, combat)
@@ -223,14 +211,10 @@ def call_to_site(game: "MageKnight", combat: Combat) -> None:
         board.replace(game, board.space_of(game, spot), Spot(here.shields, True, here.level))
         for stack in RUINS[tokens.ruin_at(game, spot)].enemies:
             tokens.draw_token(game, stack, spot, EVERYBODY)
-    elif not tokens.tokens_at(game, spot):
-        count = 0
-        if combat.battle == B_DEN:
-            count = MONSTERS_OF_DEN
-        elif combat.battle == B_GROUNDS:
-            count = MONSTERS_OF_GROUNDS
-        for _ in range(count):
-            tokens.draw_token(game, S_BROWN, spot, EVERYBODY)
+    elif combat.battle in (B_DEN, B_GROUNDS) and not tokens.tokens_at(game, spot):
+        fight = FIGHTS[combat.battle]
+        for _ in range(fight.count):
+            tokens.draw_token(game, fight.stack, spot, EVERYBODY)
 
 
 def add_garrison(game: "MageKnight", combat: Combat) -> None:

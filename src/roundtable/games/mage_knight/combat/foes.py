@@ -20,11 +20,9 @@ from roundtable.games.mage_knight.content.names import (
     ENEMY_DEFEATED,
     FIRE,
     FORTIFIED,
-    GREEN,
     ICE,
     NONE,
     PHYSICAL,
-    POISON,
     R_FIRE,
     R_ICE,
     R_PHYSICAL,
@@ -33,8 +31,8 @@ from roundtable.games.mage_knight.content.names import (
     SUMMON,
     SWIFT,
     UNFORTIFIED,
-    WHITE,
 )
+from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import tokens
 from roundtable.games.mage_knight.state import lasting
@@ -45,7 +43,6 @@ if TYPE_CHECKING:
 
 LEAST_ARMOR: Final = 1
 DISEASED_ARMOR: Final = 1
-BLUE_CITY_BONUS: Final = (0, 2, 2, 1)  # to an attack, by its element
 SEEN_ICONS: Final = ((1 << len(ABILITY.words)) - 1) & ~SUMMON & ~ARCANE_IMMUNITY
 
 
@@ -87,18 +84,16 @@ def make(token: int, spot: int, garrison: bool, fortified: bool) -> Foe:
 
 def give_city_bonus(foe: Foe, colours: int) -> None:
     """Give a defender what its city gives, attack by attack; `colours` are the city's, as bits."""
-    if colours & (1 << WHITE):
-        change_armor(foe, 1, LEAST_ARMOR)
-    for at in range(len(foe.values)):
-        if foe.powers[at] & SUMMON:
+    for city in CITIES:
+        if not (colours >> city.colour) & 1:
             continue
-        physical = foe.elements[at] == PHYSICAL
-        if colours & (1 << BLUE):
-            foe.values[at] += BLUE_CITY_BONUS[foe.elements[at]]
-        if colours & (1 << RED) and physical:
-            foe.powers[at] |= BRUTAL
-        if colours & (1 << GREEN) and physical:
-            foe.powers[at] |= POISON
+        change_armor(foe, city.armor, LEAST_ARMOR)
+        for at in range(len(foe.values)):
+            if foe.powers[at] & SUMMON:
+                continue
+            foe.values[at] += city.attack[foe.elements[at]]
+            if foe.elements[at] == PHYSICAL:
+                foe.powers[at] |= city.ability
 
 
 def city_colours(combat: Combat) -> int:

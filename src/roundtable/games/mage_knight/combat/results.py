@@ -8,23 +8,16 @@ from roundtable.games.mage_knight.combat import damage, foes
 from roundtable.games.mage_knight.content.components import RUINS, STACK_OF
 from roundtable.games.mage_knight.content.names import (
     B_ASSAULT,
-    B_DEN,
-    B_DUNGEON,
     B_FOREIGN_KEEP,
     B_GROUNDS,
-    B_MONASTERY,
     B_RUINS,
-    B_TOMB,
     CITY,
     MAGE_TOWER,
     NONE,
     S_BROWN,
     S_RED,
-    W_ARTIFACT,
-    W_CRYSTAL_ROLL,
-    W_DUNGEON_ROLL,
-    W_SPELL,
 )
+from roundtable.games.mage_knight.content.site_rules import DRACONUM_REPUTATION, FIGHTS, ORCS_REPUTATION, TOWER_REWARDS
 from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import UNTIL_COMBAT, Combat, Spot
@@ -97,32 +90,23 @@ def note_rewards(game: "MageKnight", combat: Combat, space: int) -> None:
 
 def rewards_of(game: "MageKnight", combat: Combat, space: int) -> tuple[int, ...]:
     """Give the rewards of a site."""
-    battle = combat.battle
-    if battle == B_ASSAULT and board.site_at(game, space) == MAGE_TOWER:
-        return (W_SPELL,)
-    if battle == B_MONASTERY:
-        return (W_ARTIFACT,)
-    if battle == B_DUNGEON:
-        return (W_DUNGEON_ROLL,)
-    if battle == B_TOMB:
-        return (W_SPELL, W_ARTIFACT)
-    if battle == B_DEN:
-        return (W_CRYSTAL_ROLL,) * 2
-    if battle == B_GROUNDS:
-        return (W_ARTIFACT, *(W_CRYSTAL_ROLL,) * 3)
-    if battle == B_RUINS:
+    if combat.battle == B_ASSAULT:
+        return TOWER_REWARDS if board.site_at(game, space) == MAGE_TOWER else ()
+    if combat.battle == B_RUINS:
         return RUINS[tokens.ruin_at(game, combat.spot)].rewards
-    return ()
+    return FIGHTS[combat.battle].rewards
 
 
 # ---- enemies ----
 
 
 def praise(game: "MageKnight", seat: int, combat: Combat) -> None:
-    """Each defeated rampaging enemy raises the Reputation: 1 for orcs, 2 for draconum."""
+    """Each defeated rampaging enemy raises the Reputation, draconum more than orcs."""
     for foe in combat.foes:
         if foe.defeated and not foe.garrison and foe.summoner == NONE:
-            tracks.change_reputation(game, seat, 2 if STACK_OF[foe.token] == S_RED else 1)
+            tracks.change_reputation(
+                game, seat, DRACONUM_REPUTATION if STACK_OF[foe.token] == S_RED else ORCS_REPUTATION
+            )
 
 
 def dismiss(game: "MageKnight", combat: Combat) -> None:

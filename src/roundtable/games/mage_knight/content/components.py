@@ -221,24 +221,6 @@ def rewards_of(entries: list[Entry]) -> tuple[int, ...]:
     return tuple(found)
 
 
-class CityKind:
-    """A city: its garrisons by level, as how many of each stack."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.id: Final = entry.text("id")
-        self.colour: Final = entry.name("color", COLOUR)
-        levels = entry.entry("garrison_by_level")
-        self.garrison: Final = tuple([stacks_of(levels.entry(level)) for level in levels.data])
-
-
-def stacks_of(entry: Entry) -> tuple[int, ...]:
-    """Read a garrison as a list of stacks."""
-    found: list[int] = []
-    for word in entry.data:
-        found += [STACK.at(word)] * entry.number(word)
-    return tuple(found)
-
-
 class Level:
     """A level of the Fame track: where it begins and what its token shows."""
 
@@ -252,7 +234,6 @@ class Level:
 
 BASICS: Final = read(PACKAGE, "basic_actions.toml")
 TRACKS: Final = read(PACKAGE, "tracks.toml")
-SITES: Final = read(PACKAGE, "sites.toml")
 SCENARIOS: Final = read(PACKAGE, "scenarios.toml")
 SCENARIO_SETTINGS: Final = read(PACKAGE, "settings.toml").entry("scenarios")
 
@@ -356,7 +337,6 @@ TILES: Final = tuple([Tile(at, one) for at, one in enumerate(read(PACKAGE, "map_
 TILE: Final = Names("mage_knight-tile", tuple([tile.id for tile in TILES]))
 SPOTS: Final = 7 * len(TILES)  # spot 7·tile + k: hex k of a tile, wherever it lies
 
-CITIES: Final = tuple([CityKind(one) for one in read(PACKAGE, "cities.toml").entries("city")])
 
 # ---- tracks ----
 
@@ -390,11 +370,3 @@ def level_of(fame: int) -> int:
         if fame >= one.fame:
             level = number + 1
     return level
-
-
-def site_entry(word: str) -> Entry:
-    """Give what the content says of a site."""
-    for entry in SITES.entries("site"):
-        if entry.text("id") == word:
-            return entry
-    raise KeyError(word)

@@ -3,15 +3,16 @@
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.cards import tracks
-from roundtable.games.mage_knight.content.components import TILES, site_entry
+from roundtable.games.mage_knight.content.components import TILES
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.names import CITY, KEEP, NONE
+from roundtable.games.mage_knight.content.site_rules import site_entry
 from roundtable.games.mage_knight.map import board
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-CITY_HAND: Final = site_entry("city").entry("hand_limit_bonus")
+CITY_HAND: Final = site_entry(CITY).entry("hand_limit_bonus")
 LEADER_BONUS: Final = CITY_HAND.number("leader")
 SHIELD_BONUS: Final = CITY_HAND.number("any_shield")
 

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, inventory, offers, source, tracks
-from roundtable.games.mage_knight.content.components import KIND_OF, site_entry
+from roundtable.games.mage_knight.content.components import KIND_OF
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     BLACK,
     CRYSTALS_MOST,
+    DUNGEON,
     GOLD,
     REWARD,
     W_ADVANCED,
@@ -19,6 +20,7 @@ from roundtable.games.mage_knight.content.names import (
     W_SPELL,
     W_UNIT,
 )
+from roundtable.games.mage_knight.content.site_rules import site_entry
 from roundtable.games.mage_knight.course import level_up
 from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.state import this_turn
@@ -31,7 +33,7 @@ from roundtable.kernel.zone import EVERYBODY
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-DUNGEON_ROLL: Final = site_entry("dungeon").entry("reward").entry("roll_mana_die")
+DUNGEON_ROLL: Final = site_entry(DUNGEON).entry("reward").entry("roll_mana_die")
 ON_GOLD_OR_BLACK: Final = DUNGEON_ROLL.entry("gold_or_black").name("type", REWARD)
 ON_BASIC: Final = DUNGEON_ROLL.entry("other").name("type", REWARD)
 FAME_OF_BLACK: Final = 1  # instead of a crystal, see `crystal_rolls` in sites.toml

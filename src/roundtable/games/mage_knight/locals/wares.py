@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.content import components
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     CITY,
@@ -14,9 +13,9 @@ from roundtable.games.mage_knight.content.names import (
     SITE,
     VILLAGE,
 )
-from roundtable.games.mage_knight.content.nodes import PACKAGE
+from roundtable.games.mage_knight.content.site_rules import CITY_ENTRIES, site_entry
 from roundtable.games.mage_knight.map import board
-from roundtable.kernel.content import Entry, read
+from roundtable.kernel.content import Entry
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -56,7 +55,7 @@ def price(entry: Entry, ware: str, key: str) -> int:
 
 def site_wares(site: int) -> Wares:
     """Read what a site other than a city sells."""
-    entry = components.site_entry(SITE.words[site]).entry("interaction")
+    entry = site_entry(site).entry("interaction")
     return Wares(
         1 << entry.name("recruit_icon", SITE),
         False,
@@ -94,7 +93,7 @@ def city_wares(city: Entry) -> Wares:
 
 def all_city_wares() -> tuple[Wares, ...]:
     """Read what the cities sell, by colour."""
-    cities = {one.name("color", COLOUR): one for one in read(PACKAGE, "cities.toml").entries("city")}
+    cities = {one.name("color", COLOUR): one for one in CITY_ENTRIES}
     return tuple([city_wares(cities[colour]) for colour in range(BASIC)])
 
 

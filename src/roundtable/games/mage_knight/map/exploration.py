@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers, tracks
 from roundtable.games.mage_knight.cards.inventory import changed
-from roundtable.games.mage_knight.content.components import CITIES, ENEMY_OF, EXPLORE_COST, TILES
+from roundtable.games.mage_knight.content.components import ENEMY_OF, EXPLORE_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, SLOTS, SLOTS_NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
@@ -21,6 +21,7 @@ from roundtable.games.mage_knight.content.names import (
     S_RED,
     S_VIOLET,
 )
+from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import LEAST_FOR_CORE, LEAST_FROM_BOX
 from roundtable.games.mage_knight.map import board, movement, sites, tokens
 from roundtable.games.mage_knight.state import lasting

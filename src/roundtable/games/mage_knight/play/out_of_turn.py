@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, tracks
-from roundtable.games.mage_knight.content.components import site_entry
 from roundtable.games.mage_knight.content.names import NONE, VILLAGE
+from roundtable.games.mage_knight.content.site_rules import site_entry
 from roundtable.games.mage_knight.effects.windows import BEFORE
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.vocabulary import DONE, DONES, PLUNDER, PLUNDERS
@@ -15,7 +15,7 @@ from roundtable.kernel.agenda import Question
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-PLUNDERING: Final = site_entry("village").entry("plunder").entry("effect")
+PLUNDERING: Final = site_entry(VILLAGE).entry("plunder").entry("effect")
 PLUNDER_CARDS: Final = PLUNDERING.number("draw_cards")
 PLUNDER_REPUTATION: Final = PLUNDERING.number("reputation")
 
