@@ -100,7 +100,7 @@ def city_shields(game: MageKnight, seat: int) -> int:
     """Shields in cities: the way to conquering them."""
     total = 0
     for tile in game.cities:
-        total += board.spot(game, 7 * game.slots[tile]).shields.count(seat) * CITY_SHIELD
+        total += board.state_at(game, 7 * game.slots[tile]).shields.count(seat) * CITY_SHIELD
     return total
 
 

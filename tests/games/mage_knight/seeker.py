@@ -31,7 +31,7 @@ def worth(game: MageKnightTable, seat: int) -> float:
     total -= 4 * len([deed for deed in cards if deed >= FIRST_WOUND])
     cities = [7 * game.slots[tile] for tile in game.cities]
     total += 500 * len([space for space in cities if board.conquered(game, space)])
-    total += sum([40 * len(board.spot(game, space).shields) for space in cities])
+    total += sum([40 * len(board.state_at(game, space).shields) for space in cities])
     if player.space != NONE:
         east, south = HEXES[player.space]
         open_cities = [space for space in cities if not board.conquered(game, space)]

@@ -103,7 +103,7 @@ def pass_round(game: MageKnightTable) -> MageKnightTable:
 
 def shields_at(game: MageKnightTable, place: Space) -> list[int]:
     """Give the seats whose shields lie on a space, the first first."""
-    return list(board.spot(game, space(place)).shields)
+    return list(board.state_at(game, space(place)).shields)
 
 
 def seen(game: MageKnightTable, place: Space, seat: int | None = None) -> dict[str, Any]:

@@ -113,7 +113,7 @@ def test_the_scenario_says_the_level_of_each_city_in_the_order_of_revealing(
         move=4,
     )
     play(game, "explore 1,1", "explore 2,0")
-    assert [board.spot(game, space(place)).level for place in ((4, -5), (6, -4))] == levels
+    assert [board.state_at(game, space(place)).level for place in ((4, -5), (6, -4))] == levels
 
 
 @rule("mage_knight.exploration.city-garrison-by-base-circles")

@@ -5,6 +5,7 @@ from typing import Final, Self
 
 from roundtable.games.mage_knight import setup, words
 from roundtable.games.mage_knight.cards import centre
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     BATTLE,
@@ -77,7 +78,7 @@ class MageKnightTable(MageKnight):
                 return labels.label(self, question, question.seat, action) or message
         return message
 
-    def dream(self, seat: int, chance: Chance) -> None:
+    def dream(self, seat: Seat, chance: Chance) -> None:
         """Deal the tiles nobody has seen anew."""
         setup.dream(self, seat, chance)
 

@@ -12,6 +12,7 @@ from roundtable.games.mage_knight.content.components import (
     UNITS,
     bits,
 )
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, F_THROWN_AWAY, NONE, PART, SITE, SPELL
 from roundtable.games.mage_knight.content.site_rules import SITES
 
@@ -73,7 +74,7 @@ def leadership(player: "Player") -> int:
     return total
 
 
-def shields_on(game: "MageKnight", seat: int, sites: int) -> int:
+def shields_on(game: "MageKnight", seat: Seat, sites: int) -> int:
     """Count a player's shields on some kinds of sites, given as bits."""
     count = 0
     for tile in game.tiles:
@@ -90,7 +91,7 @@ def beating(player: "Player") -> int:
     return PER_WOUND * len([deed for deed in deeds(player) if deed >= FIRST_WOUND])
 
 
-def achievements(game: "MageKnight", seat: int) -> list[int]:
+def achievements(game: "MageKnight", seat: Seat) -> list[int]:
     """Give the six standard achievements of a player in the order of PART."""
     player = game.players[seat]
     return [
@@ -106,7 +107,7 @@ def achievements(game: "MageKnight", seat: int) -> list[int]:
 # ---- titles ----
 
 
-def title(values: list[int], seat: int, worth: tuple[int, int]) -> int:
+def title(values: list[int], seat: Seat, worth: tuple[int, int]) -> int:
     """Give what a title is worth to a seat: to the best alone, or less to each of those tied; nothing at zero."""
     best = max(values)
     if best <= 0 or values[seat] < best:
@@ -114,7 +115,7 @@ def title(values: list[int], seat: int, worth: tuple[int, int]) -> int:
     return worth[0] if values.count(best) == 1 else worth[1]
 
 
-def titles(rows: list[list[int]], seat: int) -> int:
+def titles(rows: list[list[int]], seat: Seat) -> int:
     """Give the Fame of a player's titles; `rows` are the achievements of all players. The last one is a loss."""
     total = 0
     last = len(rows[0]) - 1
@@ -126,14 +127,14 @@ def titles(rows: list[list[int]], seat: int) -> int:
 # ---- the score ----
 
 
-def parts(game: "MageKnight", seat: int) -> list[int]:
+def parts(game: "MageKnight", seat: Seat) -> list[int]:
     """Give a player's points by source, in the order of PART."""
     rows = [achievements(game, one) for one in range(len(game.players))]
     found = [game.players[seat].fame, *rows[seat], *game.book.scenario.parts(game, rows, seat)]
     return found + [0] * (len(PART.words) - len(found))
 
 
-def score(game: "MageKnight", seat: int) -> int:
+def score(game: "MageKnight", seat: Seat) -> int:
     """Give a player's points as they stand."""
     return sum(parts(game, seat))
 

@@ -28,6 +28,7 @@ from roundtable.games.mage_knight.content.components import (
     deeds_of_kind,
 )
 from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, SLOTS, START_SLOT
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, BASIC, COLOURS, NONE, SPELL, STACKS
 from roundtable.games.mage_knight.course import dummy, rounds, tactics
 from roundtable.games.mage_knight.map import exploration
@@ -207,7 +208,7 @@ def free_heroes(game: "MageKnight") -> list[int]:
     ]
 
 
-def take_hero(game: "MageKnight", seat: int, hero: int) -> None:
+def take_hero(game: "MageKnight", seat: Seat, hero: int) -> None:
     """Give a player a hero with its 16 Basic Actions and its Skills; its token goes to the bottom of the order.
 
     Of the two interactive Skills the one for other kinds of games is left out.
@@ -296,7 +297,7 @@ def lay_first_tiles(game: "MageKnight") -> None:
         exploration.lay(game, tile, NUMBER_OF_SLOT[slot], NONE)
 
 
-def dream(game: "MageKnight", seat: int, chance: "Chance") -> None:
+def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
     """Deal the tiles nobody has seen anew: the backs stay as they lie, and so does the number of cities among them.
 
     The countryside tiles of First Reconnaissance lie in an order everybody knows.

@@ -22,6 +22,7 @@ from roundtable.games.mage_knight.content.components import (
     UNIT_OF,
 )
 from roundtable.games.mage_knight.content.hexes import HEXES, SLOT, SLOTS_NEAR, SPACE
+from roundtable.games.mage_knight.content.integers import Deed, Seat, Space, Token
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     ATTACK,
@@ -99,17 +100,17 @@ def bits(mask: int, names: Names) -> list[str]:
     return [one for at, one in enumerate(names.words) if (mask >> at) & 1]
 
 
-def kinds(deeds: tuple[int, ...]) -> list[str | None]:
+def kinds(deeds: tuple[Deed, ...]) -> list[str | None]:
     """Give Deed cards by their kinds: equal cards cannot be told apart."""
     return [CARD.words[KIND_OF[deed]] for deed in deeds]
 
 
-def seen(zone: Zone, viewer: int) -> list[str | None]:
+def seen(zone: Zone, viewer: Seat) -> list[str | None]:
     """Give the Deed cards of a zone in their order, as a seat sees them."""
     return [None if deed == NONE else CARD.words[KIND_OF[deed]] for deed in zone.seen_by(viewer)]
 
 
-def hand(zone: Zone, viewer: int) -> list[str | None]:
+def hand(zone: Zone, viewer: Seat) -> list[str | None]:
     """Give the Deed cards of a hand in a fixed order, unknown ones last."""
     known = sorted([KIND_OF[deed] for deed in zone.seen_by(viewer) if deed != NONE])
     return [*[CARD.words[kind] for kind in known], *[None] * (len(zone.cards) - len(known))]
@@ -138,7 +139,7 @@ def tiles_data(game: MageKnight) -> Data:
     return {"laid": laid, "countryside": len(game.stack) - core, "core": core, "fits": fits}
 
 
-def hexes_data(game: MageKnight, viewer: int) -> list[Data]:
+def hexes_data(game: MageKnight, viewer: Seat) -> list[Data]:
     """Show every revealed hex."""
     found: list[Data] = []
     for slot, tile in enumerate(game.tiles):
@@ -148,10 +149,10 @@ def hexes_data(game: MageKnight, viewer: int) -> list[Data]:
     return found
 
 
-def hex_data(game: MageKnight, viewer: int, space: int) -> Data:
+def hex_data(game: MageKnight, viewer: Seat, space: Space) -> Data:
     """Show a revealed hex with everything on it."""
     tile = TILES[game.tiles[space // 7]]
-    here = board.spot(game, space)
+    here = board.state_at(game, space)
     spot = board.spot_at(game, space)
     site = tile.site[space % 7]
     data: Data = {
@@ -181,7 +182,7 @@ def hex_data(game: MageKnight, viewer: int, space: int) -> Data:
     return data
 
 
-def enemy_data(game: MageKnight, token: int, viewer: int) -> Data:
+def enemy_data(game: MageKnight, token: Token, viewer: Seat) -> Data:
     """Show an enemy token on the map: what it is if the viewer knows it, else its back."""
     field = game.field[STACK_OF[token]]
     known = field.seen_by(viewer)[field.find(token)]
@@ -194,7 +195,7 @@ def enemy_data(game: MageKnight, token: int, viewer: int) -> Data:
 # ---- offers and piles ----
 
 
-def offers_data(game: MageKnight, viewer: int) -> Data:
+def offers_data(game: MageKnight, viewer: Seat) -> Data:
     """Show what lies in the offers, the lowest card first."""
     units: list[Data] = []
     for card in game.unit_offer:
@@ -317,7 +318,7 @@ def lot_data(lot: Lot) -> Data:
 # ---- players ----
 
 
-def player_data(game: MageKnight, seat: int, player: Player, viewer: int) -> Data:
+def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> Data:
     """Show a player; hand, deck and Skills not yet turned up only as far as the viewer knows them."""
     parts = scoring.parts(game, seat)
     level = LEVELS[player.level - 1]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.cards import inventory, wounds
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Effect, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
@@ -21,7 +22,7 @@ MANA_EXPLOIT: Final = SKILL.at("tovak-mana-exploit")
 MANA_OVERLOAD: Final = SKILL.at("tovak-mana-overload")
 
 
-def owner(game: "MageKnight", skill: int) -> int:
+def owner(game: "MageKnight", skill: int) -> Seat:
     """Give who owns a Skill."""
     for seat, player in enumerate(game.players):
         if skill in player.skills:
@@ -40,7 +41,7 @@ def place(game: "MageKnight", skill: int) -> None:
             lasting.add(game, node, by, end=UNTIL_OWN_NEXT_TURN)
 
 
-def mark(game: "MageKnight", skill: int, colour: int) -> None:
+def mark(game: "MageKnight", skill: int, colour: Colour) -> None:
     """Mark a Skill in the centre with a colour."""
     at = game.centre.index(skill)
     game.centre_marks = game.centre_marks[:at] + (colour,) + game.centre_marks[at + 1 :]
@@ -55,7 +56,7 @@ def take_back(game: "MageKnight", skill: int) -> None:
     player.spent = (*player.spent, skill)
 
 
-def turn_begins(game: "MageKnight", seat: int) -> None:
+def turn_begins(game: "MageKnight", seat: Seat) -> None:
     """The own interactive Skills come back; Source Freeze gives its owner a crystal first.
 
     Alone, a player may use what others would have: such Skills stay for this one turn.
@@ -69,7 +70,7 @@ def turn_begins(game: "MageKnight", seat: int) -> None:
         take_back(game, skill)
 
 
-def turn_ends(game: "MageKnight", seat: int) -> None:
+def turn_ends(game: "MageKnight", seat: Seat) -> None:
     """Alone, Skills that lay in the centre for the whole turn come back unused."""
     if game.book.solo:
         for skill in game.centre:
@@ -107,7 +108,7 @@ def openings(game: "MageKnight") -> list[Lasting]:
     return [one for one in lasting.odd(game, "source-opening") if one.left == 1] if game.lasting else []
 
 
-def open_source(game: "MageKnight", one: Lasting, colour: int) -> None:
+def open_source(game: "MageKnight", one: Lasting, colour: Colour) -> None:
     """The die is used: the Skill's owner gains a crystal of its colour, and the die is remembered."""
     inventory.gain_crystal(game, one.target, colour, False)
     lasting.end(game, one)
@@ -146,12 +147,12 @@ def opened(game: "MageKnight") -> list[Lasting]:
 # ---- acting on those on turn ----
 
 
-def freezes_source(game: "MageKnight", seat: int) -> bool:
+def freezes_source(game: "MageKnight", seat: Seat) -> bool:
     """Say whether another's Source Freeze bars a player from the usual die."""
     return SOURCE_FREEZE in game.centre and owner(game, SOURCE_FREEZE) != seat
 
 
-def mana_used(game: "MageKnight", seat: int, colour: int) -> None:
+def mana_used(game: "MageKnight", seat: Seat, colour: Colour) -> None:
     """Others' Skills and Spells punish the use of a colour, each colour once a turn."""
     turn = game.turn
     if turn.seat != seat or (turn.colours_used >> colour) & 1:
@@ -203,13 +204,13 @@ class ReturnSkills(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(windows.TURN, (RETURN,))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """Those whose benefit counts now. Alone, the owner may on the next own turn."""
         for skill in game.centre:
             if may_return(game, seat, skill):
                 out.append(RETURNS[skill])
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Give it back and take its benefit."""
         benefit = SKILLS[action.a].centre
         assert benefit is not None
@@ -217,7 +218,7 @@ class ReturnSkills(Extra["MageKnight"]):
         perform.begin(game, seat, FROM_SKILL, action.a, 0, benefit.path)
 
 
-def may_return(game: "MageKnight", seat: int, skill: int) -> bool:
+def may_return(game: "MageKnight", seat: Seat, skill: int) -> bool:
     """Say whether a player may return a Skill of the centre now."""
     record = SKILLS[skill]
     if record.centre_kind != "returnable" or record.centre is None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import FIRST_WOUND, KIND_OF
+from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat
 from roundtable.games.mage_knight.content.names import F_DISCARDED, NONE
 from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY, bit
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight, Player
 
 
-def draw(game: "MageKnight", seat: int, count: int) -> int:
+def draw(game: "MageKnight", seat: Seat, count: int) -> int:
     """Draw cards; stop when the deck is empty. Give how many were drawn."""
     player = game.players[seat]
     drawn = 0
@@ -24,7 +25,7 @@ def draw(game: "MageKnight", seat: int, count: int) -> int:
     return drawn
 
 
-def in_hand(player: "Player", kind: int) -> int:
+def in_hand(player: "Player", kind: Kind) -> int:
     """Give the place in the hand of a card of a kind, -1 if there is none; one that all know goes before others.
 
     Which of two equal cards leaves the hand would tell otherwise that the hidden one is such a card, too.
@@ -39,7 +40,7 @@ def in_hand(player: "Player", kind: int) -> int:
     return found
 
 
-def kinds_in_hand(player: "Player") -> list[int]:
+def kinds_in_hand(player: "Player") -> list[Kind]:
     """Give the kinds of cards in hand, each once, in a stable order."""
     found: list[int] = []
     for deed in player.hand.cards:
@@ -59,20 +60,20 @@ def wounds_in_hand(player: "Player") -> int:
     return count
 
 
-def take(game: "MageKnight", seat: int, kind: int) -> int:
+def take(game: "MageKnight", seat: Seat, kind: Kind) -> Deed:
     """Take a card of a kind out of the hand, in the open."""
     player = game.players[seat]
     return player.hand.remove(in_hand(player, kind))
 
 
-def lay(game: "MageKnight", seat: int, deed: int, fate: int = F_DISCARDED) -> None:
+def lay(game: "MageKnight", seat: Seat, deed: Deed, fate: int = F_DISCARDED) -> None:
     """Lay a card into the play area."""
     player = game.players[seat]
     player.played = (*player.played, deed)
     player.fates = (*player.fates, fate)
 
 
-def discard(game: "MageKnight", seat: int, kind: int) -> int:
+def discard(game: "MageKnight", seat: Seat, kind: Kind) -> Deed:
     """Discard a card of a kind from the hand."""
     deed = take(game, seat, kind)
     player = game.players[seat]
@@ -82,7 +83,7 @@ def discard(game: "MageKnight", seat: int, kind: int) -> int:
     return deed
 
 
-def throw_away(game: "MageKnight", seat: int, kind: int) -> int:
+def throw_away(game: "MageKnight", seat: Seat, kind: Kind) -> Deed:
     """Throw a card of a kind away from the hand: out of the game, Wounds back to their pile."""
     deed = take(game, seat, kind)
     remove(game, deed)
@@ -91,7 +92,7 @@ def throw_away(game: "MageKnight", seat: int, kind: int) -> int:
     return deed
 
 
-def remove(game: "MageKnight", deed: int) -> None:
+def remove(game: "MageKnight", deed: Deed) -> None:
     """Put a card that has left its place out of the game; a Wound goes back to the pile."""
     if deed >= FIRST_WOUND:
         game.wound_pile = (*game.wound_pile, deed)
@@ -99,7 +100,7 @@ def remove(game: "MageKnight", deed: int) -> None:
         game.removed = (*game.removed, deed)
 
 
-def put_on_deck(game: "MageKnight", seat: int, deed: int, top: bool) -> None:
+def put_on_deck(game: "MageKnight", seat: Seat, deed: Deed, top: bool) -> None:
     """Put a card everybody has seen on top of a Deed deck, or under it."""
     deck = game.players[seat].deck
     if top:
@@ -108,7 +109,7 @@ def put_on_deck(game: "MageKnight", seat: int, deed: int, top: bool) -> None:
         deck.put_under(deed, EVERYBODY, game.clock)
 
 
-def put_in_hand(game: "MageKnight", seat: int, deed: int) -> None:
+def put_in_hand(game: "MageKnight", seat: Seat, deed: Deed) -> None:
     """Put a card everybody has seen into a hand."""
     game.players[seat].hand.put(deed, EVERYBODY, game.clock)
 
@@ -123,12 +124,12 @@ def only_wounds(player: "Player") -> bool:
     return True
 
 
-def must_rest(game: "MageKnight", seat: int) -> bool:
+def must_rest(game: "MageKnight", seat: Seat) -> bool:
     """Say whether neither moving nor acting is open: only Wounds in hand, and no card was played or discarded."""
     return not game.turn.duty and only_wounds(game.players[seat])
 
 
-def gain(game: "MageKnight", seat: int, deed: int) -> None:
+def gain(game: "MageKnight", seat: Seat, deed: Deed) -> None:
     """Put a newly gained card on top of the Deed deck."""
     put_on_deck(game, seat, deed, True)
     game.tell(words.GAINED, seat, KIND_OF[deed])

@@ -2,19 +2,20 @@
 
 from typing import TYPE_CHECKING
 
+from roundtable.games.mage_knight.content.integers import Colour, Seat
 from roundtable.games.mage_knight.content.names import CRYSTALS_MOST
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def gain_mana(game: "MageKnight", seat: int, colour: int) -> None:
+def gain_mana(game: "MageKnight", seat: Seat, colour: Colour) -> None:
     """Give a mana token."""
     player = game.players[seat]
     player.mana = changed(player.mana, colour, 1)
 
 
-def gain_crystal(game: "MageKnight", seat: int, colour: int, overflow: bool) -> None:
+def gain_crystal(game: "MageKnight", seat: Seat, colour: Colour, overflow: bool) -> None:
     """Give a crystal; with three of the colour a mana token instead if that overflows, else nothing."""
     player = game.players[seat]
     if player.crystals[colour] < CRYSTALS_MOST:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight.cards import centre, hands, source
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import SKILL, WOUND_KIND
+from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat
 from roundtable.games.mage_knight.content.names import (
     ALL_BASIC,
     BASIC,
@@ -47,7 +48,7 @@ def black_usable(game: "MageKnight") -> bool:
     return daylight.is_night(game) or allowed(game, BLACK)
 
 
-def allowed(game: "MageKnight", colour: int) -> bool:
+def allowed(game: "MageKnight", colour: Colour) -> bool:
     """An effect of this turn lets a colour be used as at its own time of day."""
     for one in lasting.of(game, "allow-mana"):
         if one.target == colour:
@@ -55,7 +56,7 @@ def allowed(game: "MageKnight", colour: int) -> bool:
     return False
 
 
-def stands_for(game: "MageKnight", colour: int) -> int:
+def stands_for(game: "MageKnight", colour: Colour) -> ColourBits:
     """Give, as bits, the colours that mana of a colour may be used as."""
     if colour < BASIC:
         return 1 << colour
@@ -64,7 +65,7 @@ def stands_for(game: "MageKnight", colour: int) -> int:
     return 1 << BLACK if black_usable(game) else 0
 
 
-def die_stands_for(game: "MageKnight", colour: int) -> int:
+def die_stands_for(game: "MageKnight", colour: Colour) -> ColourBits:
     """Give the colours any die of the Source may be used as; an effect may lift the limits of gold and black."""
     mask = stands_for(game, colour)
     if colour >= BASIC:
@@ -88,13 +89,13 @@ AT_NIGHT: Final = (1, 2, 4, 8, 0, 1 << BLACK)
 NO_TWIST: Final = (0,) * COLOURS
 
 
-def ready_skill(game: "MageKnight", seat: int, skill: int) -> bool:
+def ready_skill(game: "MageKnight", seat: Seat, skill: int) -> bool:
     """Say whether a player has a once-per-turn Skill that was not used yet."""
     player = game.players[seat]
     return skill in player.skills and skill not in player.used and skill not in player.spent
 
 
-def invoked(game: "MageKnight", seat: int, reserve: int) -> int:
+def invoked(game: "MageKnight", seat: Seat, reserve: int) -> ColourBits:
     """Give, as bits, the colours Invocation can make of a discarded card; `reserve` cards are needed elsewhere."""
     if not ready_skill(game, seat, INVOCATION) or game.turn.seat != seat:
         return 0
@@ -104,7 +105,7 @@ def invoked(game: "MageKnight", seat: int, reserve: int) -> int:
     return mask | (BY_CARD if len(player.hand.cards) - wounds > reserve else 0)
 
 
-def polarized(game: "MageKnight", seat: int, colour: int) -> int:
+def polarized(game: "MageKnight", seat: Seat, colour: Colour) -> ColourBits:
     """Give what Polarization adds: the opposite colour, once a turn."""
     if not ready_skill(game, seat, POLARIZATION):
         return 0
@@ -115,7 +116,7 @@ def polarized(game: "MageKnight", seat: int, colour: int) -> int:
     return 0 if daylight.is_night(game) else ALL_BASIC
 
 
-def stolen_die(player: "Player") -> int:
+def stolen_die(player: "Player") -> Colour:
     """Give the colour of the die on Mana Steal, -1 if there is none or it was used this turn."""
     return player.tactic_die if player.tactic_up else NONE
 
@@ -123,7 +124,7 @@ def stolen_die(player: "Player") -> int:
 class Purse:
     """The mana a player could pay with now; paying from it in thought changes it, not the table."""
 
-    def __init__(self, game: "MageKnight", seat: int, reserve: int = 0) -> None:
+    def __init__(self, game: "MageKnight", seat: Seat, reserve: int = 0) -> None:
         player = game.players[seat]
         on_turn = game.turn.seat == seat
         self.tokens = list(player.mana)
@@ -167,11 +168,11 @@ class Purse:
                 mask |= ALL_BASIC if colour == BLACK and self.wild else 0
         return mask
 
-    def has_die(self, colour: int) -> bool:
+    def has_die(self, colour: Colour) -> bool:
         """Say whether a die showing a colour can be used."""
         return self.dice[colour] > 0 and self.dice_left > (0 if colour < BASIC else self.basic_dice)
 
-    def take_die(self, colour: int) -> int:
+    def take_die(self, colour: Colour) -> int:
         """Use a die; give whether it was one that must show a basic colour."""
         basic = 1 if colour < BASIC and self.basic_dice else 0
         self.dice[colour] -= 1
@@ -179,7 +180,7 @@ class Purse:
         self.basic_dice -= basic
         return basic
 
-    def put_die(self, colour: int, basic: int) -> None:
+    def put_die(self, colour: Colour, basic: int) -> None:
         """Put a die back."""
         self.dice[colour] += 1
         self.dice_left += 1
@@ -198,7 +199,7 @@ class Purse:
                     return True
         return False
 
-    def try_each(self, colour: int, twisted: bool, want: int, wanted: tuple[int, ...], at: int) -> bool:
+    def try_each(self, colour: Colour, twisted: bool, want: int, wanted: tuple[int, ...], at: int) -> bool:
         """Try to pay one mana of a colour in each form and the rest with what is left."""
         fits = twisted or bool(self.uses[colour] & want)
         self.twists -= 1 if twisted else 0
@@ -228,7 +229,7 @@ class Purse:
         self.twists += 1 if twisted else 0
         return done
 
-    def try_die(self, colour: int, wild: int, wanted: tuple[int, ...], at: int) -> bool:
+    def try_die(self, colour: Colour, wild: int, wanted: tuple[int, ...], at: int) -> bool:
         """Try to pay with a die, `wild` if it is an extra one used as any colour, and the rest with what is left."""
         basic = self.take_die(colour)
         self.wild -= wild
@@ -238,7 +239,7 @@ class Purse:
         return done
 
 
-def payable(game: "MageKnight", seat: int, reserve: int = 0) -> int:
+def payable(game: "MageKnight", seat: Seat, reserve: int = 0) -> ColourBits:
     """Give, as bits, the colours of which one mana can be paid now; `reserve` cards in hand are needed elsewhere."""
     player = game.players[seat]
     if game.lasting or POLARIZATION in player.skills or INVOCATION in player.skills:
@@ -257,18 +258,18 @@ def payable(game: "MageKnight", seat: int, reserve: int = 0) -> int:
     return mask
 
 
-def can_pay(game: "MageKnight", seat: int, colours: int) -> bool:
+def can_pay(game: "MageKnight", seat: Seat, colours: ColourBits) -> bool:
     """Say whether one mana of one of the colours can be paid."""
     return payable(game, seat) & colours != 0
 
 
-def can_pay_all(game: "MageKnight", seat: int, colours: tuple[int, ...]) -> bool:
+def can_pay_all(game: "MageKnight", seat: Seat, colours: tuple[int, ...]) -> bool:
     """Say whether one mana of each colour can be paid."""
     return Purse(game, seat).pays(tuple([1 << colour for colour in colours]))
 
 
 def ask(
-    game: "MageKnight", seat: int, colours: int, rest: tuple[int, ...] = (), now: int = NONE, reserve: int = 0
+    game: "MageKnight", seat: Seat, colours: ColourBits, rest: tuple[int, ...] = (), now: int = NONE, reserve: int = 0
 ) -> None:
     """Ask how to pay one mana of one of the colours (bits), then `now` (-1: all) of the others in turn.
 
@@ -283,7 +284,7 @@ class Pay(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.mana.two-forms"
     fields: ClassVar[tuple[str, ...]] = ("colours", "rest", "now", "reserve")
 
-    def __init__(self, seat: int, colours: int, rest: tuple[int, ...], now: int, reserve: int) -> None:
+    def __init__(self, seat: Seat, colours: ColourBits, rest: tuple[int, ...], now: int, reserve: int) -> None:
         super().__init__(seat)
         self.colours = colours
         self.rest = rest
@@ -319,7 +320,7 @@ class Pay(Question["MageKnight"]):
                 self.offer(purse, M_SKILL, colour, purse.uses[colour], out)
                 purse.skill = skill
 
-    def offer(self, purse: Purse, form: int, colour: int, uses: int, out: list[Action]) -> None:
+    def offer(self, purse: Purse, form: int, colour: Colour, uses: int, out: list[Action]) -> None:
         """Append what one mana may be used as, if the rest can still be paid."""
         straight = uses & self.colours
         twisted = purse.twist[colour] & self.colours & ~straight if purse.twists else 0
@@ -351,7 +352,7 @@ class Pay(Question["MageKnight"]):
         spend(game, self.seat, action.a // COLOURS, action.a % COLOURS, action.b)
 
 
-def spend(game: "MageKnight", seat: int, form: int, colour: int, used_as: int) -> None:
+def spend(game: "MageKnight", seat: Seat, form: int, colour: Colour, used_as: Colour) -> None:
     """Use up one mana, as the colour it stands for."""
     player = game.players[seat]
     uses = die_stands_for(game, colour) if form == M_DIE else stands_for(game, colour)
@@ -377,7 +378,7 @@ def spend(game: "MageKnight", seat: int, form: int, colour: int, used_as: int) -
     centre.mana_used(game, seat, used_as)
 
 
-def invoke(game: "MageKnight", seat: int, colour: int) -> None:
+def invoke(game: "MageKnight", seat: Seat, colour: Colour) -> None:
     """Discard for Invocation: a Wound for red or black, another card for green or white."""
     if (BY_WOUND >> colour) & 1:
         hands.discard(game, seat, WOUND_KIND)
@@ -405,7 +406,7 @@ class DiscardForMana(Question["MageKnight"]):
         hands.discard(game, self.seat, action.a)
 
 
-def crystal_to_mana(game: "MageKnight", seat: int, colour: int) -> None:
+def crystal_to_mana(game: "MageKnight", seat: Seat, colour: Colour) -> None:
     """Turn a crystal into a mana token."""
     player = game.players[seat]
     player.crystals = changed(player.crystals, colour, -1)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import KIND_OF, TILES, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat, UnitCard
 from roundtable.games.mage_knight.content.names import MONASTERY, NONE, VILLAGE
 from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY, Zone
@@ -75,36 +76,36 @@ def uncover(game: "MageKnight") -> None:
         fill(game)
 
 
-def take_advanced(game: "MageKnight", deed: int) -> None:
+def take_advanced(game: "MageKnight", deed: Deed) -> None:
     """Take an Advanced Action out of its offer, which is refilled at once."""
     game.advanced_offer = without(game.advanced_offer, deed)
     fill_advanced(game)
 
 
-def take_spell(game: "MageKnight", deed: int) -> None:
+def take_spell(game: "MageKnight", deed: Deed) -> None:
     """Take a Spell out of its offer, which is refilled at once."""
     game.spell_offer = without(game.spell_offer, deed)
     fill_spells(game)
 
 
-def gain_advanced(game: "MageKnight", seat: int, deed: int) -> None:
+def gain_advanced(game: "MageKnight", seat: Seat, deed: Deed) -> None:
     """Give a player an Advanced Action of the offer."""
     take_advanced(game, deed)
     hands.gain(game, seat, deed)
 
 
-def gain_spell(game: "MageKnight", seat: int, deed: int) -> None:
+def gain_spell(game: "MageKnight", seat: Seat, deed: Deed) -> None:
     """Give a player a Spell of the offer."""
     take_spell(game, deed)
     hands.gain(game, seat, deed)
 
 
-def draw_advanced(game: "MageKnight") -> int:
+def draw_advanced(game: "MageKnight") -> Deed:
     """Take the unseen top card of the Advanced Action deck, -1 if there is none."""
     return turn_up(game, game.advanced_deck)
 
 
-def drop_lowest_advanced(game: "MageKnight") -> int:
+def drop_lowest_advanced(game: "MageKnight") -> Deed:
     """Take the lowest Advanced Action out of the offer, -1 if there is none; nothing is refilled yet."""
     if not game.advanced_offer:
         return NONE
@@ -113,7 +114,7 @@ def drop_lowest_advanced(game: "MageKnight") -> int:
     return card
 
 
-def drop_lowest_spell(game: "MageKnight") -> int:
+def drop_lowest_spell(game: "MageKnight") -> Deed:
     """Put the lowest Spell under its deck and give it, -1 if there is none; nothing is refilled yet."""
     if not game.spell_offer:
         return NONE
@@ -201,20 +202,20 @@ def add_monastery_card(game: "MageKnight") -> None:
         game.tell(words.MONASTERY_CARD, KIND_OF[card])
 
 
-def take_monastery_card(game: "MageKnight", deed: int) -> None:
+def take_monastery_card(game: "MageKnight", deed: Deed) -> None:
     """Take an Advanced Action out of the Unit offer; its place stays empty."""
     game.monastery_offer = without(game.monastery_offer, deed)
     uncover(game)
 
 
-def take_unit(game: "MageKnight", card: int) -> None:
+def take_unit(game: "MageKnight", card: UnitCard) -> None:
     """Take a Unit out of the offer; its place stays empty, a Wound on it goes back."""
     game.unit_offer = without(game.unit_offer, card)
     if card in game.offer_wounds:
         game.offer_wounds = without(game.offer_wounds, card)
 
 
-def unit_of_kind(game: "MageKnight", kind: int) -> int:
+def unit_of_kind(game: "MageKnight", kind: int) -> UnitCard:
     """Give a Unit card of a kind in the offer, an unwounded one first, -1 if there is none."""
     found = NONE
     for card in game.unit_offer:
@@ -231,7 +232,7 @@ def add_elite(game: "MageKnight") -> None:
 # ---- a player's own deck ----
 
 
-def shuffle_discard(game: "MageKnight", seat: int) -> None:
+def shuffle_discard(game: "MageKnight", seat: Seat) -> None:
     """Shuffle the whole discard pile of a player into the Deed deck."""
     player = game.players[seat]
     for deed in player.discard:
@@ -240,7 +241,7 @@ def shuffle_discard(game: "MageKnight", seat: int) -> None:
     zone.shuffle(game, player.deck)
 
 
-def of_kind(deeds: tuple[int, ...], kind: int) -> int:
+def of_kind(deeds: tuple[Deed, ...], kind: Kind) -> Deed:
     """Give the first card of a kind among cards."""
     for deed in deeds:
         if KIND_OF[deed] == kind:

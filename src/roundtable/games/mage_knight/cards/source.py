@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre
+from roundtable.games.mage_knight.content.integers import Colour, Seat
 from roundtable.games.mage_knight.content.names import BASIC, BLACK, COLOURS, GOLD, NONE
 from roundtable.games.mage_knight.state import daylight, lasting
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def roll(game: "MageKnight", count: int) -> tuple[int, ...]:
+def roll(game: "MageKnight", count: int) -> tuple[Colour, ...]:
     """Roll dice and give their faces; they lie nowhere yet. Rolling seals the past."""
     if count == 0:
         return ()
@@ -22,12 +23,12 @@ def roll(game: "MageKnight", count: int) -> tuple[int, ...]:
     return tuple([game.chance.below(COLOURS) for _ in range(count)])
 
 
-def add(game: "MageKnight", faces: tuple[int, ...]) -> None:
+def add(game: "MageKnight", faces: tuple[Colour, ...]) -> None:
     """Lay dice into the Source as they are."""
     game.source = tuple(sorted([*game.source, *faces]))
 
 
-def half_basic(faces: tuple[int, ...]) -> bool:
+def half_basic(faces: tuple[Colour, ...]) -> bool:
     """Say whether at least half of the dice show basic colours."""
     return 2 * len([face for face in faces if face < BASIC]) >= len(faces)
 
@@ -58,7 +59,7 @@ def return_dice(game: "MageKnight") -> None:
     turn.kept_dice = ()
 
 
-def stolen_used(game: "MageKnight", seat: int) -> int:
+def stolen_used(game: "MageKnight", seat: Seat) -> int:
     """Take the die of Mana Steal off the Tactic if it was used; give how many that are."""
     player = game.players[seat]
     if player.tactic_die == NONE or player.tactic_up:
@@ -67,19 +68,19 @@ def stolen_used(game: "MageKnight", seat: int) -> int:
     return 1
 
 
-def exhausted(game: "MageKnight", colour: int) -> bool:
+def exhausted(game: "MageKnight", colour: Colour) -> bool:
     """Say whether a die showing a colour is depleted now: black by day, gold at night and underground."""
     return colour == (GOLD if daylight.is_night(game) else BLACK)
 
 
-def take(game: "MageKnight", colour: int) -> None:
+def take(game: "MageKnight", colour: Colour) -> None:
     """Take a die showing a colour out of the Source, whatever becomes of it."""
     at = game.source.index(colour)
     game.source = game.source[:at] + game.source[at + 1 :]
     game.turn.source_used = True
 
 
-def reroll(game: "MageKnight", faces: list[int]) -> None:
+def reroll(game: "MageKnight", faces: list[Colour]) -> None:
     """Roll dice of the Source showing these faces again, all together; they stay there."""
     for face in faces:
         take(game, face)
@@ -89,7 +90,7 @@ def reroll(game: "MageKnight", faces: list[int]) -> None:
     add(game, rolled)
 
 
-def roll_die(game: "MageKnight") -> int:
+def roll_die(game: "MageKnight") -> Colour:
     """Roll a die of the bank."""
     face = roll(game, 1)[0]
     game.tell(words.DIE_ROLLED, face)
@@ -99,19 +100,19 @@ def roll_die(game: "MageKnight") -> int:
 # ---- the right to use a die ----
 
 
-def usual_left(game: "MageKnight", seat: int) -> bool:
+def usual_left(game: "MageKnight", seat: Seat) -> bool:
     """Say whether the one die of the turn may still be used; another player's Source Freeze forbids it."""
     return not game.turn.usual_die and not centre.freezes_source(game, seat)
 
 
-def dice_left(game: "MageKnight", seat: int) -> int:
+def dice_left(game: "MageKnight", seat: Seat) -> int:
     """Give how many dice of the Source the player on turn may still use: the usual one, and more by effects."""
     if game.turn.seat != seat or lasting.holds(game, "sideways-value"):  # Who Needs Magic?
         return 0
     return game.turn.extra_dice + (1 if usual_left(game, seat) else 0)
 
 
-def use(game: "MageKnight", seat: int, colour: int, used_as: int) -> None:
+def use(game: "MageKnight", seat: Seat, colour: Colour, used_as: Colour) -> None:
     """Use a die for mana: that of Source Opening, then the usual one, unless only an extra one can give this colour."""
     turn = game.turn
     usual = usual_left(game, seat) and usual_gives(game, colour, used_as)
@@ -134,7 +135,7 @@ def use(game: "MageKnight", seat: int, colour: int, used_as: int) -> None:
         lasting.use(game, chosen[-1] if special else chosen[0])
 
 
-def usual_gives(game: "MageKnight", colour: int, used_as: int) -> bool:
+def usual_gives(game: "MageKnight", colour: Colour, used_as: Colour) -> bool:
     """Say whether no extra die by Mana Pull is needed to use a face as a colour: only those turn black into any."""
     if colour != BLACK or used_as == BLACK:
         return True

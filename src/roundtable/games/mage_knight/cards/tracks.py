@@ -4,32 +4,33 @@ from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import LEVELS, REPUTATION_MOST, Level
+from roundtable.games.mage_knight.content.integers import Seat
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def level(game: "MageKnight", seat: int) -> Level:
+def level(game: "MageKnight", seat: Seat) -> Level:
     """Give the Level token a hero has on top."""
     return LEVELS[game.players[seat].level - 1]
 
 
-def hand_limit(game: "MageKnight", seat: int) -> int:
+def hand_limit(game: "MageKnight", seat: Seat) -> int:
     """Give the Hand limit printed on the Level token."""
     return level(game, seat).hand_limit
 
 
-def armor(game: "MageKnight", seat: int) -> int:
+def armor(game: "MageKnight", seat: Seat) -> int:
     """Give the hero's Armor."""
     return level(game, seat).armor
 
 
-def command_tokens(game: "MageKnight", seat: int) -> int:
+def command_tokens(game: "MageKnight", seat: Seat) -> int:
     """Give the number of Command tokens, that of Bonds of Loyalty left out."""
     return level(game, seat).command
 
 
-def gain_fame(game: "MageKnight", seat: int, amount: int) -> None:
+def gain_fame(game: "MageKnight", seat: Seat, amount: int) -> None:
     """Give Fame; levels come at the end of the turn."""
     if amount == 0:
         return
@@ -40,7 +41,7 @@ def gain_fame(game: "MageKnight", seat: int, amount: int) -> None:
     game.book.scenario.fame_gained(game, seat, before)
 
 
-def change_reputation(game: "MageKnight", seat: int, amount: int) -> None:
+def change_reputation(game: "MageKnight", seat: Seat, amount: int) -> None:
     """Move on the Reputation track, not beyond its ends."""
     player = game.players[seat]
     after = max(-REPUTATION_MOST, min(REPUTATION_MOST, player.reputation + amount))

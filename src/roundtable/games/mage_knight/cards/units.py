@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.state.pieces import Unit
@@ -12,18 +13,18 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def replace(game: "MageKnight", seat: int, index: int, unit: Unit) -> None:
+def replace(game: "MageKnight", seat: Seat, index: int, unit: Unit) -> None:
     """Put a changed Unit in the place of the old one."""
     player = game.players[seat]
     player.units = player.units[:index] + (unit,) + player.units[index + 1 :]
 
 
-def make_ready(game: "MageKnight", seat: int, index: int) -> None:
+def make_ready(game: "MageKnight", seat: Seat, index: int) -> None:
     """Make a spent Unit ready."""
     replace(game, seat, index, game.players[seat].units[index].but(ready=1))
 
 
-def heal(game: "MageKnight", seat: int, index: int, wounds: int) -> None:
+def heal(game: "MageKnight", seat: Seat, index: int, wounds: int) -> None:
     """Take Wounds off a Unit."""
     unit = game.players[seat].units[index]
     if unit.wounds:
@@ -31,29 +32,29 @@ def heal(game: "MageKnight", seat: int, index: int, wounds: int) -> None:
         events.unit_healed(game, seat, index)
 
 
-def level(game: "MageKnight", seat: int, index: int) -> int:
+def level(game: "MageKnight", seat: Seat, index: int) -> int:
     """Give the level of a Unit."""
     return UNITS[UNIT_OF[game.players[seat].units[index].card]].level
 
 
-def wounded(game: "MageKnight", seat: int) -> list[int]:
+def wounded(game: "MageKnight", seat: Seat) -> list[int]:
     """Give the wounded Units."""
     return [at for at, unit in enumerate(game.players[seat].units) if unit.wounds]
 
 
-def disband(game: "MageKnight", seat: int, index: int) -> None:
+def disband(game: "MageKnight", seat: Seat, index: int) -> None:
     """Remove a Unit from the game to make room; its Banner goes to the discard pile."""
     game.tell(words.DISBANDED, seat, UNIT_OF[game.players[seat].units[index].card])
     leave(game, seat, index)
 
 
-def destroy(game: "MageKnight", seat: int, index: int) -> None:
+def destroy(game: "MageKnight", seat: Seat, index: int) -> None:
     """Remove a destroyed Unit from the game; its Banner goes to the discard pile."""
     game.tell(words.DESTROYED, seat, UNIT_OF[game.players[seat].units[index].card])
     leave(game, seat, index)
 
 
-def leave(game: "MageKnight", seat: int, index: int) -> None:
+def leave(game: "MageKnight", seat: Seat, index: int) -> None:
     """Take a Unit out of the Unit area and out of the game."""
     player = game.players[seat]
     unit = player.units[index]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, tracks
 from roundtable.games.mage_knight.content.components import WOUND_KIND
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE, WOUND_TAKEN
 from roundtable.games.mage_knight.effects import events
 from roundtable.kernel import zone
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def gain(game: "MageKnight", seat: int, count: int, to_hand: bool) -> None:
+def gain(game: "MageKnight", seat: Seat, count: int, to_hand: bool) -> None:
     """Give Wounds from the pile to the hand or the discard pile; in combat those to the hand may knock out."""
     player = game.players[seat]
     own_turn = game.turn.seat == seat
@@ -40,7 +41,7 @@ def gain(game: "MageKnight", seat: int, count: int, to_hand: bool) -> None:
         game.tell(words.WOUNDED, seat, count)
 
 
-def check_knock_out(game: "MageKnight", seat: int) -> None:
+def check_knock_out(game: "MageKnight", seat: Seat) -> None:
     """A hero with as many Wounds from this combat as the printed Hand limit loses all other cards in hand.
 
     To be called after every Wound put into the hand in a combat, whatever it came from.
@@ -52,7 +53,7 @@ def check_knock_out(game: "MageKnight", seat: int) -> None:
         game.tell(words.KNOCKED_OUT, seat)
 
 
-def discard_non_wounds(game: "MageKnight", seat: int) -> int:
+def discard_non_wounds(game: "MageKnight", seat: Seat) -> int:
     """Discard everything in hand but Wounds, for all to see. Give how many cards that were."""
     player = game.players[seat]
     count = 0

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import battle
+from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import SPACE_ENTERED
 from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION
 from roundtable.games.mage_knight.effects import events
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def go(game: "MageKnight", seat: int, space: int) -> None:
+def go(game: "MageKnight", seat: Seat, space: Space) -> None:
     """Take a step: pay, enter, and provoke whom it provokes. Push what follows the step before calling this."""
     came_from = game.players[seat].space
     game.turn.move -= movement.move_cost(game, seat, space)
@@ -31,7 +32,7 @@ class Arrive(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("came_from", "provoked")
 
-    def __init__(self, seat: int, came_from: int, provoked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, came_from: Space, provoked: tuple[Space, ...]) -> None:
         super().__init__(seat)
         self.came_from: Final = came_from
         self.provoked: Final = tuple(provoked)
@@ -47,7 +48,7 @@ class Arrive(Step["MageKnight"]):
             battle.begin_assault(game, self.seat, space, self.came_from, self.provoked)
 
 
-def stop_at_held_keep(game: "MageKnight", seat: int) -> None:
+def stop_at_held_keep(game: "MageKnight", seat: Seat) -> None:
     """End the movement like an assault, without a combat (`movement.pvp-forbidden-owner-in-keep`)."""
     this_turn.use_action(game)
     tracks.change_reputation(game, seat, ASSAULT_REPUTATION)

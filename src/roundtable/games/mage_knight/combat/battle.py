@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import blocking, damage, foes, results, strike
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
     B_ASSAULT,
@@ -31,7 +32,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION, BURNING_REPUTATION, FIGHTS
 from roundtable.games.mage_knight.map import board, tokens
-from roundtable.games.mage_knight.state.pieces import Combat, Spot
+from roundtable.games.mage_knight.state.pieces import Combat, SpotState
 from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -53,7 +54,7 @@ BATTLE_OF_SITE: Final = {
 # ---- how it comes about ----
 
 
-def begin_assault(game: "MageKnight", seat: int, space: int, came_from: int, provoked: tuple[int, ...]) -> None:
+def begin_assault(game: "MageKnight", seat: Seat, space: Space, came_from: Space, provoked: tuple[Space, ...]) -> None:
     """A hero has entered an unconquered fortified site, or another player's keep whose owner is not there."""
     owner = board.owner(game, space) if board.site_at(game, space) == KEEP else NONE
     battle = B_ASSAULT if owner in (NONE, seat) else B_FOREIGN_KEEP
@@ -66,7 +67,7 @@ def begin_assault(game: "MageKnight", seat: int, space: int, came_from: int, pro
     game.push(JoinCombat(seat))
 
 
-def begin_provoked(game: "MageKnight", seat: int, spaces: tuple[int, ...]) -> None:
+def begin_provoked(game: "MageKnight", seat: Seat, spaces: tuple[Space, ...]) -> None:
     """A step has provoked rampaging enemies."""
     begin(game, seat, B_RAMPAGING, NONE)
     game.tell(words.PROVOKED, seat)
@@ -75,7 +76,7 @@ def begin_provoked(game: "MageKnight", seat: int, spaces: tuple[int, ...]) -> No
     game.push(JoinCombat(seat))
 
 
-def begin_challenge(game: "MageKnight", seat: int, spaces: tuple[int, ...]) -> None:
+def begin_challenge(game: "MageKnight", seat: Seat, spaces: tuple[Space, ...]) -> None:
     """A hero challenges rampaging enemies; more of those around may be named."""
     begin(game, seat, B_RAMPAGING, NONE)
     game.tell(words.CHALLENGED, seat)
@@ -84,7 +85,7 @@ def begin_challenge(game: "MageKnight", seat: int, spaces: tuple[int, ...]) -> N
     game.push(JoinCombat(seat))
 
 
-def begin_site(game: "MageKnight", seat: int) -> None:
+def begin_site(game: "MageKnight", seat: Seat) -> None:
     """A hero enters the adventure site of the own space, to fight there."""
     space = game.players[seat].space
     site = board.site_at(game, space)
@@ -94,7 +95,7 @@ def begin_site(game: "MageKnight", seat: int) -> None:
     game.tell(words.ENTERED_SITE, seat, site)
 
 
-def begin_burning(game: "MageKnight", seat: int) -> None:
+def begin_burning(game: "MageKnight", seat: Seat) -> None:
     """A hero burns the monastery of the own space."""
     combat = begin(game, seat, B_MONASTERY, board.spot_at(game, game.players[seat].space))
     combat.bars_units = FIGHTS[B_MONASTERY].bars_units
@@ -102,7 +103,7 @@ def begin_burning(game: "MageKnight", seat: int) -> None:
     tracks.change_reputation(game, seat, BURNING_REPUTATION)
 
 
-def begin(game: "MageKnight", seat: int, battle: int, spot: int) -> Combat:
+def begin(game: "MageKnight", seat: Seat, battle: int, spot: Spot) -> Combat:
     """Begin a combat: the action is used, points left over are lost, and the phases are laid out."""
     turn = game.turn
     turn.acted = True
@@ -124,7 +125,7 @@ def begin(game: "MageKnight", seat: int, battle: int, spot: int) -> Combat:
     return combat
 
 
-def empty(battle: int, spot: int) -> Combat:
+def empty(battle: int, spot: Spot) -> Combat:
     """Give a combat without enemies."""
     combat = Combat()
     combat.battle = battle
@@ -149,7 +150,7 @@ def empty(battle: int, spot: int) -> Combat:
 # ---- who is fought ----
 
 
-def add_rampaging(game: "MageKnight", space: int) -> None:
+def add_rampaging(game: "MageKnight", space: Space) -> None:
     """Rampaging enemies of a space take part; no site fortifies them."""
     spot = board.spot_at(game, space)
     for token in tokens.tokens_at(game, spot):
@@ -208,7 +209,7 @@ def call_to_site(game: "MageKnight", combat: Combat) -> None:
         here = game.spots[spot]
         if here.drawn:
             return
-        board.replace(game, board.space_of(game, spot), Spot(here.shields, True, here.level))
+        board.replace(game, board.space_of(game, spot), SpotState(here.shields, True, here.level))
         for stack in RUINS[tokens.ruin_at(game, spot)].enemies:
             tokens.draw_token(game, stack, spot, EVERYBODY)
     elif combat.battle in (B_DEN, B_GROUNDS) and not tokens.tokens_at(game, spot):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.combat import foes, phases
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import (
     BLOCK,
     BLOCK_SUCCEEDS,
@@ -214,7 +215,7 @@ class BlockPhase(Question["MageKnight"]):
             game.push(BlockPhase(self.seat))
             slow(game, action.a, action.b)
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
@@ -248,7 +249,7 @@ class BlockAttack(Question["MageKnight"]):
         if action.verb == STAND:
             succeed(game)
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:

@@ -6,6 +6,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks, units, wounds
 from roundtable.games.mage_knight.combat import foes, phases
 from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     ASSASSINATION,
     ASSIGN_DAMAGE,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 # ---- what protects a Unit ----
 
 
-def unit_armor(game: "MageKnight", seat: int, index: int) -> int:
+def unit_armor(game: "MageKnight", seat: Seat, index: int) -> int:
     """Give a Unit's Armor with its Banner and what effects add."""
     armor = UNITS[UNIT_OF[game.players[seat].units[index].card]].armor
     for said in bonuses(game, seat, index):
@@ -41,7 +42,7 @@ def unit_armor(game: "MageKnight", seat: int, index: int) -> int:
     return armor
 
 
-def unit_resistances(game: "MageKnight", seat: int, index: int) -> int:
+def unit_resistances(game: "MageKnight", seat: Seat, index: int) -> int:
     """Give a Unit's resistances, as bits, with its Banner and what effects add."""
     mask = UNITS[UNIT_OF[game.players[seat].units[index].card]].resistances
     for said in bonuses(game, seat, index):
@@ -50,7 +51,7 @@ def unit_resistances(game: "MageKnight", seat: int, index: int) -> int:
     return mask
 
 
-def bonuses(game: "MageKnight", seat: int, index: int) -> list[Node]:
+def bonuses(game: "MageKnight", seat: Seat, index: int) -> list[Node]:
     """Give what raises a Unit: the Banner under it, and what effects say of it."""
     found: list[Node] = []
     banner = game.players[seat].units[index].banner
@@ -73,13 +74,13 @@ def speaks_of(one: Lasting, said: Node, index: int) -> bool:
     return one.target != index if which == "others" else one.target == index
 
 
-def may_suffer(game: "MageKnight", seat: int, index: int) -> bool:
+def may_suffer(game: "MageKnight", seat: Seat, index: int) -> bool:
     """Say whether the damage being assigned may go to a Unit."""
     unit = game.players[seat].units[index]
     return unit.wounds == 0 and not unit.braced and (unit.bond or not foes.fight(game).bars_units)
 
 
-def sufferers(game: "MageKnight", seat: int) -> list[int]:
+def sufferers(game: "MageKnight", seat: Seat) -> list[int]:
     """Give the Units the damage being assigned may go to."""
     combat = foes.fight(game)
     if combat.foes[combat.damaging].powers[combat.blow] & ASSASSINATION or lasting.holds(game, "no-damage-to-units"):
@@ -90,7 +91,7 @@ def sufferers(game: "MageKnight", seat: int) -> list[int]:
 # ---- Units ----
 
 
-def assign(game: "MageKnight", seat: int, index: int) -> None:
+def assign(game: "MageKnight", seat: Seat, index: int) -> None:
     """Let a Unit take damage: what it resists first bounces off its Armor once, the rest wounds it."""
     combat = foes.fight(game)
     foe = combat.foes[combat.damaging]
@@ -115,7 +116,7 @@ def assign(game: "MageKnight", seat: int, index: int) -> None:
 # ---- the hero ----
 
 
-def suffer(game: "MageKnight", seat: int) -> None:
+def suffer(game: "MageKnight", seat: Seat) -> None:
     """The hero takes the rest, less what effects ignore of it."""
     combat = foes.fight(game)
     element = combat.foes[combat.damaging].elements[combat.blow]
@@ -137,7 +138,7 @@ def comes_from(source: str, element: int) -> bool:
     return single if source == "fire-or-ice" else not single
 
 
-def wound_hero(game: "MageKnight", seat: int) -> None:
+def wound_hero(game: "MageKnight", seat: Seat) -> None:
     """One Wound of the attack goes to the hand, with all its ability brings."""
     combat = foes.fight(game)
     ignored = lasting.of(game, "ignore-wounds")
@@ -187,7 +188,7 @@ class AssignDamage(Question["MageKnight"]):
         combat.paralyzed = False
         game.then(DealDamage(self.seat), DamageOver(self.seat), AssignDamage(self.seat))
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
@@ -260,7 +261,7 @@ class DamageOver(Step["MageKnight"]):
             foes.discard_monster(game, foe)
 
 
-def forget_marks(game: "MageKnight", seat: int) -> None:
+def forget_marks(game: "MageKnight", seat: Seat) -> None:
     """The combat is over: Units that took damage unharmed may take damage again."""
     for index, unit in enumerate(game.players[seat].units):
         if unit.braced:

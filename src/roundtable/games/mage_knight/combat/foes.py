@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, TILES, Enemy
+from roundtable.games.mage_knight.content.integers import ColourBits, Spot, Token
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     ARCANE_IMMUNITY,
@@ -56,7 +57,7 @@ def fight(game: "MageKnight") -> Combat:
 # ---- made of a token ----
 
 
-def make(token: int, spot: int, garrison: bool, fortified: bool) -> Foe:
+def make(token: Token, spot: Spot, garrison: bool, fortified: bool) -> Foe:
     """Make an enemy of a token; `fortified` says whether a site fortifies it, unless it is Unfortified."""
     enemy = ENEMIES[ENEMY_OF[token]]
     foe = Foe()
@@ -82,7 +83,7 @@ def make(token: int, spot: int, garrison: bool, fortified: bool) -> Foe:
     return foe
 
 
-def give_city_bonus(foe: Foe, colours: int) -> None:
+def give_city_bonus(foe: Foe, colours: ColourBits) -> None:
     """Give a defender what its city gives, attack by attack; `colours` are the city's, as bits."""
     for city in CITIES:
         if not (colours >> city.colour) & 1:
@@ -96,7 +97,7 @@ def give_city_bonus(foe: Foe, colours: int) -> None:
                 foe.powers[at] |= city.ability
 
 
-def city_colours(combat: Combat) -> int:
+def city_colours(combat: Combat) -> ColourBits:
     """Give the colours of the city fought for, as bits; 0 if it is no city."""
     spot = combat.spot
     if spot == NONE or TILES[spot // 7].site[spot % 7] != CITY:
@@ -161,14 +162,14 @@ def fortifications(game: "MageKnight", foe: Foe) -> int:
     return own
 
 
-def attack_affected(foe: Foe, colours: int) -> bool:
+def attack_affected(foe: Foe, colours: ColourBits) -> bool:
     """Say whether an effect of these colours can act on an enemy's attacks: Arcane Immunity does not stop it."""
     if colours & (1 << RED) and foe.resistances & R_FIRE:
         return False
     return not (colours & (1 << BLUE) and foe.resistances & R_ICE)
 
 
-def can_affect(game: "MageKnight", foe: Foe, colours: int) -> bool:
+def can_affect(game: "MageKnight", foe: Foe, colours: ColourBits) -> bool:
     """Say whether an effect of these colours, other than Attack and Block, can act on an enemy."""
     return not foe.abilities & ARCANE_IMMUNITY and attack_affected(foe, colours)
 

@@ -6,6 +6,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import damage, foes
 from roundtable.games.mage_knight.content.components import RUINS, STACK_OF
+from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     B_ASSAULT,
     B_FOREIGN_KEEP,
@@ -20,7 +21,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.site_rules import DRACONUM_REPUTATION, FIGHTS, ORCS_REPUTATION, TOWER_REWARDS
 from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import lasting, this_turn
-from roundtable.games.mage_knight.state.pieces import UNTIL_COMBAT, Combat, Spot
+from roundtable.games.mage_knight.state.pieces import UNTIL_COMBAT, Combat, SpotState
 from roundtable.kernel.agenda import Step
 from roundtable.kernel.zone import NOBODY
 
@@ -56,7 +57,7 @@ def defenders_left(combat: Combat) -> int:
 # ---- conquests ----
 
 
-def mark_city(game: "MageKnight", seat: int, combat: Combat, space: int, won: bool) -> None:
+def mark_city(game: "MageKnight", seat: Seat, combat: Combat, space: Space, won: bool) -> None:
     """A shield for each defender defeated; without defenders the city is conquered and has a leader."""
     for foe in combat.foes:
         if foe.garrison and foe.defeated:
@@ -66,12 +67,12 @@ def mark_city(game: "MageKnight", seat: int, combat: Combat, space: int, won: bo
         game.tell(words.CITY_LED, board.leader(game, space), space)
 
 
-def conquer(game: "MageKnight", seat: int, combat: Combat, space: int) -> None:
+def conquer(game: "MageKnight", seat: Seat, combat: Combat, space: Space) -> None:
     """A site without enemies is the victor's; an old dungeon or tomb gives nothing more."""
     battle = combat.battle
-    here = board.spot(game, space)
+    here = board.state_at(game, space)
     if battle == B_FOREIGN_KEEP:
-        board.replace(game, space, Spot((seat,), here.drawn, here.level))
+        board.replace(game, space, SpotState((seat,), here.drawn, here.level))
     elif here.shields:
         return
     else:
@@ -80,7 +81,7 @@ def conquer(game: "MageKnight", seat: int, combat: Combat, space: int) -> None:
     note_rewards(game, combat, space)
 
 
-def note_rewards(game: "MageKnight", combat: Combat, space: int) -> None:
+def note_rewards(game: "MageKnight", combat: Combat, space: Space) -> None:
     """Note what is to be taken at the end of the turn."""
     for reward in rewards_of(game, combat, space):
         this_turn.note_reward(game, reward)
@@ -88,7 +89,7 @@ def note_rewards(game: "MageKnight", combat: Combat, space: int) -> None:
         tokens.discard_ruin(game, combat.spot)
 
 
-def rewards_of(game: "MageKnight", combat: Combat, space: int) -> tuple[int, ...]:
+def rewards_of(game: "MageKnight", combat: Combat, space: Space) -> tuple[int, ...]:
     """Give the rewards of a site."""
     if combat.battle == B_ASSAULT:
         return TOWER_REWARDS if board.site_at(game, space) == MAGE_TOWER else ()
@@ -100,7 +101,7 @@ def rewards_of(game: "MageKnight", combat: Combat, space: int) -> tuple[int, ...
 # ---- enemies ----
 
 
-def praise(game: "MageKnight", seat: int, combat: Combat) -> None:
+def praise(game: "MageKnight", seat: Seat, combat: Combat) -> None:
     """Each defeated rampaging enemy raises the Reputation, draconum more than orcs."""
     for foe in combat.foes:
         if foe.defeated and not foe.garrison and foe.summoner == NONE:
@@ -123,7 +124,7 @@ def dismiss(game: "MageKnight", combat: Combat) -> None:
 # ---- the hero ----
 
 
-def retreat(game: "MageKnight", seat: int, combat: Combat) -> None:
+def retreat(game: "MageKnight", seat: Seat, combat: Combat) -> None:
     """A failed assault: back to the space before, without a Wound."""
     player = game.players[seat]
     path = game.turn.path
@@ -133,7 +134,7 @@ def retreat(game: "MageKnight", seat: int, combat: Combat) -> None:
     game.tell(words.RETREATED, seat, player.space)
 
 
-def leave(game: "MageKnight", seat: int) -> None:
+def leave(game: "MageKnight", seat: Seat) -> None:
     """Everything that belonged to the combat ends; Healing is possible again."""
     lasting.expire(game, UNTIL_COMBAT)
     damage.forget_marks(game, seat)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.combat import foes, phases
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     ATTACK_PHASE,
     COLD_FIRE,
@@ -133,13 +134,13 @@ def targetable(game: "MageKnight") -> list[int]:
     return found
 
 
-def aim(game: "MageKnight", seat: int, at: int) -> None:
+def aim(game: "MageKnight", seat: Seat, at: int) -> None:
     """Make an enemy a target; a Defend bonus not yet given goes onto it."""
     foes.fight(game).targets += (at,)
     defend(game, seat, at)
 
 
-def defend(game: "MageKnight", seat: int, at: int) -> None:
+def defend(game: "MageKnight", seat: Seat, at: int) -> None:
     """Give a target a Defend bonus, if it has none and one is left; which of several is asked."""
     combat = foes.fight(game)
     for foe in combat.foes:
@@ -152,7 +153,7 @@ def defend(game: "MageKnight", seat: int, at: int) -> None:
         combat.foes[guards[0]].guards = at
 
 
-def leave(game: "MageKnight", seat: int, at: int) -> None:
+def leave(game: "MageKnight", seat: Seat, at: int) -> None:
     """An enemy is no target any more: the Defend bonus it got for this attack goes onto another target."""
     combat = foes.fight(game)
     combat.targets = tuple([other for other in combat.targets if other != at])
@@ -190,7 +191,7 @@ class ChooseDefender(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.enemy-abilities.defend-player-chooses"
     fields: ClassVar[tuple[str, ...]] = ("target",)
 
-    def __init__(self, seat: int, target: int) -> None:
+    def __init__(self, seat: Seat, target: int) -> None:
         super().__init__(seat)
         self.target: Final = target
 
@@ -247,7 +248,7 @@ class RangedPhase(Question["MageKnight"]):
             game.push(RangedAttack(self.seat) if game.turn.phase == RANGED_AND_SIEGE else MeleeAttack(self.seat))
             aim(game, self.seat, action.a)
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
@@ -293,7 +294,7 @@ class RangedAttack(Question["MageKnight"]):
         if action.verb == STRIKE:
             carry_out(game)
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:

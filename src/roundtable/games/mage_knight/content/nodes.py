@@ -6,6 +6,7 @@ their effects are; verbs/library.py makes nodes of that when the game is loaded.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from roundtable.games.mage_knight.content.integers import Colour, WindowBits
 from roundtable.kernel.content import BadContent, Entry, read
 
 if TYPE_CHECKING:
@@ -81,11 +82,11 @@ class Node:
         """Carry the step out, in the frame of its effect."""
         raise NotImplementedError(self.verb)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Say whether the step is IMPOSSIBLE, IDLE or WORTH it; `now` are the windows that are open."""
         raise NotImplementedError(self.verb)
 
-    def fails(self, game: "MageKnight", by: "Frame", now: int) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
         """Say what fails, once `judge` has said that it is not worth it: a word of REASON."""
         return self.reason
 
@@ -111,7 +112,7 @@ class Node:
         """Give the frame as it would be after each way of paying a cost that binds."""
         raise NotImplementedError(self.verb)
 
-    def mana_asked(self, game: "MageKnight", by: "Frame", now: int) -> tuple[int, ...]:
+    def mana_asked(self, game: "MageKnight", by: "Frame", now: WindowBits) -> tuple[int, ...]:
         """Give the mana it asks for, one mask of colours for each."""
         return ()
 
@@ -137,11 +138,11 @@ class Node:
         """Give the own Units it may act on."""
         raise NotImplementedError(self.verb)
 
-    def on_colour(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+    def on_colour(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
         """Go on with a colour."""
         raise NotImplementedError(self.verb)
 
-    def on_die(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+    def on_die(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
         """Go on with a die of the Source."""
         raise NotImplementedError(self.verb)
 

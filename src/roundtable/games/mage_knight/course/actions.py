@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight.combat import battle
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
     CITY,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def add(game: "MageKnight", seat: int, out: list[Action]) -> None:
+def add(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     """Append the voluntary actions possible here; none in a space shared with another hero."""
     space = game.players[seat].space
     site = board.site_at(game, space)
@@ -49,7 +50,7 @@ def add(game: "MageKnight", seat: int, out: list[Action]) -> None:
             out.append(CHALLENGES[near])
 
 
-def add_at_site(game: "MageKnight", seat: int, space: int, site: int, out: list[Action]) -> None:
+def add_at_site(game: "MageKnight", seat: Seat, space: Space, site: int, out: list[Action]) -> None:
     """Append what a site allows: dealing with its locals, entering, an altar's tribute, burning."""
     if interaction.possible(game, seat):
         out.append(INTERACTS)
@@ -69,7 +70,7 @@ def add_at_site(game: "MageKnight", seat: int, space: int, site: int, out: list[
         out.append(BURNS)
 
 
-def begin(game: "MageKnight", seat: int, action: Action) -> None:
+def begin(game: "MageKnight", seat: Seat, action: Action) -> None:
     """Begin a voluntary action."""
     verb = action.verb
     if verb == INTERACT:

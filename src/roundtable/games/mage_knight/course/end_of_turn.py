@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, hands, inventory, source
 from roundtable.games.mage_knight.content.components import FIRST_WOUND, WOUND_KIND
+from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     COLOURS,
@@ -52,7 +53,7 @@ DRAWING: Final = 10
 OVER: Final = 11
 
 
-def begin(game: "MageKnight", seat: int) -> None:
+def begin(game: "MageKnight", seat: Seat) -> None:
     """The end of the turn is announced."""
     game.turn.phase = END_OF_TURN
     game.tell(words.ENDED, seat)
@@ -66,7 +67,7 @@ class EndOfTurn(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: Seat, at: int) -> None:
         super().__init__(seat)
         self.at: Final = at
 
@@ -102,7 +103,7 @@ class EndOfTurn(Step["MageKnight"]):
 # ---- what was promised ----
 
 
-def keep_promises(game: "MageKnight", seat: int) -> None:
+def keep_promises(game: "MageKnight", seat: Seat) -> None:
     """Keep what was promised for the cleaning of the play area."""
     events.promised(game, "end-of-turn")
     spells.cards_return(game, seat)
@@ -115,7 +116,7 @@ def keep_promises(game: "MageKnight", seat: int) -> None:
         game.push(artifacts.ThrowAwayWounds(seat))
 
 
-def return_crystals(game: "MageKnight", seat: int) -> None:
+def return_crystals(game: "MageKnight", seat: Seat) -> None:
     """Give crystals spent this turn back, at most three of a colour."""
     for colour in range(BASIC):
         for _ in range(game.turn.spent_crystals[colour]):
@@ -125,7 +126,7 @@ def return_crystals(game: "MageKnight", seat: int) -> None:
 # ---- cleaning the play area ----
 
 
-def clean_up(game: "MageKnight", seat: int) -> None:
+def clean_up(game: "MageKnight", seat: Seat) -> None:
     """Mana tokens, points and effects end; played cards go where they belong; the portal takes the miniature."""
     player = game.players[seat]
     turn = game.turn
@@ -143,14 +144,14 @@ def clean_up(game: "MageKnight", seat: int) -> None:
         player.space = NONE
 
 
-def end_effects(game: "MageKnight", seat: int) -> None:
+def end_effects(game: "MageKnight", seat: Seat) -> None:
     """Let effects of the turn end, but for what was promised for the moment before drawing."""
     game.lasting = tuple(
         [one for one in game.lasting if one.until > UNTIL_TURN or one.seat != seat or one.verb == "later"]
     )
 
 
-def put_away(game: "MageKnight", seat: int, deed: int, fate: int) -> None:
+def put_away(game: "MageKnight", seat: Seat, deed: Deed, fate: int) -> None:
     """Put a played card where it goes: the discard pile, unless an effect has sent it elsewhere."""
     player = game.players[seat]
     if fate == F_THROWN_AWAY:
@@ -171,7 +172,7 @@ def put_away(game: "MageKnight", seat: int, deed: int, fate: int) -> None:
 # ---- what the space gives ----
 
 
-def space_benefits(game: "MageKnight", seat: int) -> None:
+def space_benefits(game: "MageKnight", seat: Seat) -> None:
     """A glade may take a Wound, a mine gives a crystal. A deep mine (Lost Legion) would ask for its colour here."""
     space = game.players[seat].space
     if space == NONE:
@@ -258,7 +259,7 @@ class DiscardBeforeDraw(Question["MageKnight"]):
         game.tell(words.DISCARDED, self.seat, action.a)
 
 
-def draw_up(game: "MageKnight", seat: int) -> None:
+def draw_up(game: "MageKnight", seat: Seat) -> None:
     """Draw up to the Hand limit, unless the turn skips it or is known to be the last of the Round."""
     if game.turn.skip_draw or last_turns.last_turn_known(game, seat):
         return  # a bonus for the next draw waits
@@ -274,7 +275,7 @@ class Draw(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("count",)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
 
@@ -292,7 +293,7 @@ class LongNightNow(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.end-of-turn.long-night-usable-while-drawing"
     fields: ClassVar[tuple[str, ...]] = ("count",)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
 
@@ -308,7 +309,7 @@ class LongNightNow(Question["MageKnight"]):
             tactics.use(game, self.seat)
 
 
-def finish(game: "MageKnight", seat: int) -> None:
+def finish(game: "MageKnight", seat: Seat) -> None:
     """The turn is over, and nothing of it can be taken back."""
     lasting.expire(game, UNTIL_TURN, seat)
     game.seal()

@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def use_up(game: "MageKnight", who: int) -> None:
+def use_up(game: "MageKnight", who: Seat) -> None:
     """Note that somebody's last turn is over, if last turns are being taken."""
     if game.extra == who:
         game.extra = NONE
@@ -37,7 +38,7 @@ def check_scenario(game: "MageKnight") -> bool:
     return True
 
 
-def announce(game: "MageKnight", who: int) -> None:
+def announce(game: "MageKnight", who: Seat) -> None:
     """Announce the end of the Round: everybody else gets one more turn, unless the scenario's end already gave them.
 
     The caller ends the turn.
@@ -54,6 +55,6 @@ def announce(game: "MageKnight", who: int) -> None:
                 game.last_turns |= 1 << other
 
 
-def last_turn_known(game: "MageKnight", seat: int) -> bool:
+def last_turn_known(game: "MageKnight", seat: Seat) -> bool:
     """Say whether the turn being ended is known to be the seat's last of the Round, so that nothing is drawn."""
     return game.last_turns != NONE and game.extra != seat and not game.turn.again

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.content.components import KIND_OF, LEVELS, SKILLS, level_of
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.course import dummy
 from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.vocabulary import PICKS, SKILL_ACTIONS
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 REVEALED: Final = 2  # own Skill tokens turned up at a Skill level
 
 
-def gains_token(game: "MageKnight", seat: int) -> bool:
+def gains_token(game: "MageKnight", seat: Seat) -> bool:
     """Say whether the levels a player is about to rise bring a Command token."""
     player = game.players[seat]
     for level in range(player.level, level_of(player.fame)):
@@ -43,7 +44,7 @@ class LevelUp(Step["MageKnight"]):
             reveal_skills(game, self.seat)
 
 
-def reveal_skills(game: "MageKnight", seat: int) -> None:
+def reveal_skills(game: "MageKnight", seat: Seat) -> None:
     """Turn up the top two own Skill tokens; they lie on their pile until one is chosen."""
     pile = game.players[seat].skill_pile
     offers.uncover(game)
@@ -61,7 +62,7 @@ class ChooseSkill(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.level-up.skill-level-gives-skill-and-advanced-action"
     fields: ClassVar[tuple[str, ...]] = ("revealed",)
 
-    def __init__(self, seat: int, revealed: int) -> None:
+    def __init__(self, seat: Seat, revealed: int) -> None:
         super().__init__(seat)
         self.revealed: Final = revealed
 
@@ -100,7 +101,7 @@ class ChooseSkill(Question["MageKnight"]):
         return Message(words.LABEL_COMMON_SKILL, (action.a, KIND_OF[game.advanced_offer[0]]))
 
 
-def gain_skill(game: "MageKnight", seat: int, skill: int) -> None:
+def gain_skill(game: "MageKnight", seat: Seat, skill: int) -> None:
     """Lay a Skill token face up before its new owner."""
     player = game.players[seat]
     player.skills = (*player.skills, skill)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import KIND_OF, UNIT_OF
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.course import hand_limit
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, DECLINE, DECLINES
@@ -42,7 +43,7 @@ class KeepBanner(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.round.banners-may-be-discarded"
     fields: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: Seat, at: int) -> None:
         super().__init__(seat)
         self.at: Final = at
 

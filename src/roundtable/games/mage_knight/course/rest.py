@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import WOUND_KIND
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import REST
 from roundtable.games.mage_knight.course import end_of_turn
 from roundtable.games.mage_knight.effects.windows import OF_PHASE
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def begin(game: "MageKnight", seat: int) -> None:
+def begin(game: "MageKnight", seat: Seat) -> None:
     """Spend the turn resting."""
     game.turn.resting = True
     game.turn.phase = REST
@@ -43,7 +44,7 @@ class Resting(Question["MageKnight"]):
         if not out:
             out.append(CARD_ACTIONS[WOUND_KIND])
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         """Special and Healing effects."""
         return OF_PHASE[game.turn.phase]
 
@@ -67,7 +68,7 @@ class Resting(Question["MageKnight"]):
         return Message(words.PROMPT_AFTER_ACTION) if game.turn.rested else None
 
 
-def show_hand(game: "MageKnight", seat: int) -> None:
+def show_hand(game: "MageKnight", seat: Seat) -> None:
     """Show everybody that the hand holds only Wounds."""
     hand = game.players[seat].hand
     for at in range(len(hand.cards)):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, inventory, offers, source, tracks
 from roundtable.games.mage_knight.content.components import KIND_OF
+from roundtable.games.mage_knight.content.integers import Kind, Seat
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     BLACK,
@@ -45,7 +46,7 @@ class TakeRewards(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.end-of-turn.rewards-taken-now-any-order"
     fields: ClassVar[tuple[str, ...]] = ("late",)
 
-    def __init__(self, seat: int, late: bool) -> None:
+    def __init__(self, seat: Seat, late: bool) -> None:
         super().__init__(seat)
         self.late: Final = late
 
@@ -70,7 +71,7 @@ class TakeRewards(Question["MageKnight"]):
         give(game, self.seat, action.a, count)
 
 
-def give(game: "MageKnight", seat: int, reward: int, count: int) -> None:
+def give(game: "MageKnight", seat: Seat, reward: int, count: int) -> None:
     """Give a reward, or ask which card or Unit it is."""
     game.tell(words.REWARDED, seat, reward)
     if reward == W_ARTIFACT:
@@ -92,7 +93,7 @@ def give(game: "MageKnight", seat: int, reward: int, count: int) -> None:
         this_turn.note_reward(game, ON_GOLD_OR_BLACK if face in (GOLD, BLACK) else ON_BASIC)
 
 
-def roll_crystal(game: "MageKnight", seat: int) -> None:
+def roll_crystal(game: "MageKnight", seat: Seat) -> None:
     """Roll for one random crystal: black gives Fame, gold a choice; a fourth of a colour is lost."""
     face = source.roll(game, 1)[0]
     game.tell(words.ROLLED, seat, face)
@@ -125,7 +126,7 @@ class PickReward(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.end-of-turn.reward-spell-or-advanced-action-from-offer"
     fields: ClassVar[tuple[str, ...]] = ("reward",)
 
-    def __init__(self, seat: int, reward: int) -> None:
+    def __init__(self, seat: Seat, reward: int) -> None:
         super().__init__(seat)
         self.reward: Final = reward
 
@@ -151,7 +152,7 @@ class PickReward(Question["MageKnight"]):
 # ---- Artifacts ----
 
 
-def draw_artifacts(game: "MageKnight", seat: int, won: int) -> None:
+def draw_artifacts(game: "MageKnight", seat: Seat, won: int) -> None:
     """Turn up one Artifact more than was won; they lie on top of their deck until it is said where each goes."""
     deck = game.artifact_deck
     drawn = min(won + 1, len(deck.cards))
@@ -172,7 +173,7 @@ class ReturnArtifact(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.end-of-turn.reward-artifacts-one-to-bottom"
     fields: ClassVar[tuple[str, ...]] = ("drawn",)
 
-    def __init__(self, seat: int, drawn: int) -> None:
+    def __init__(self, seat: Seat, drawn: int) -> None:
         super().__init__(seat)
         self.drawn: Final = drawn
 
@@ -191,7 +192,7 @@ class StackArtifacts(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.end-of-turn.reward-artifacts-rest-on-deck"
     fields: ClassVar[tuple[str, ...]] = ("left",)
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
@@ -206,7 +207,7 @@ class StackArtifacts(Question["MageKnight"]):
         hands.gain(game, self.seat, game.artifact_deck.remove(place_on_top(game, action.a)))
 
 
-def place_on_top(game: "MageKnight", kind: int) -> int:
+def place_on_top(game: "MageKnight", kind: Kind) -> int:
     """Give the place in the Artifact deck of a card that lies turned up on its top."""
     cards = game.artifact_deck.cards
     at = len(cards) - 1

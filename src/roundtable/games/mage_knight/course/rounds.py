@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, offers, source
 from roundtable.games.mage_knight.content.components import TACTICS
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.course import dummy, last_turns, refresh, tactics, turns
 from roundtable.games.mage_knight.map import sites
@@ -84,7 +85,7 @@ class ChooseTactics(Step["MageKnight"]):
         game.then(*steps, TacticsChosen())
 
 
-def choosing_order(game: "MageKnight") -> list[int]:
+def choosing_order(game: "MageKnight") -> list[Seat]:
     """Give the seats in the order of choosing a Tactic."""
     seats = [seat for seat in reversed(game.order) if seat < game.rules.seats]
     fames = [(game.players[seat].fame, place, seat) for place, seat in enumerate(seats)]
@@ -115,7 +116,7 @@ class NextTurn(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("place",)
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: Seat, place: int) -> None:
         super().__init__(seat)
         self.place: Final = place
 
@@ -130,7 +131,7 @@ class NextTurn(Step["MageKnight"]):
         game.push(RoundOver())
 
 
-def begin_turn(game: "MageKnight", who: int) -> None:
+def begin_turn(game: "MageKnight", who: Seat) -> None:
     """A player's turn, or the dummy player's; what follows the turn lies under it."""
     game.push(TurnOver(who))
     if who < game.rules.seats:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import TACTIC, TACTICS
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import perform
 from roundtable.games.mage_knight.effects.windows import BEFORE, OF_TIMING, TAKING, TURN
@@ -86,7 +87,7 @@ class ChooseTactic(Question["MageKnight"]):
 # ---- using ----
 
 
-def ready(game: "MageKnight", seat: int) -> bool:
+def ready(game: "MageKnight", seat: Seat) -> bool:
     """Say whether a seat could use its Tactic, the window being open."""
     player = game.players[seat]
     tactic = player.tactic
@@ -113,7 +114,7 @@ def may_search(game: "MageKnight") -> bool:
     return bool(game.source) and not game.turn.source_used
 
 
-def use(game: "MageKnight", seat: int) -> None:
+def use(game: "MageKnight", seat: Seat) -> None:
     """Use the Tactic; those for one use are turned face down."""
     player = game.players[seat]
     tactic = player.tactic
@@ -132,18 +133,18 @@ class UseTactic(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(USED_IN, (USE_TACTIC,))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """At most one."""
         tactic = game.players[seat].tactic
         if tactic != NONE and WINDOWS[tactic] & window and ready(game, seat):
             out.append(USES_TACTIC)
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Carry it out."""
         use(game, seat)
 
 
-def draw_bonus(game: "MageKnight", seat: int) -> int:
+def draw_bonus(game: "MageKnight", seat: Seat) -> int:
     """Give what Planning adds to the Hand limit right before drawing: 1 with two or more cards in hand."""
     player = game.players[seat]
     return 1 if player.tactic == PLANNING and len(player.hand.cards) >= 2 else 0

@@ -10,6 +10,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, hands, inventory
 from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.hexes import NEAR, START
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     AFTER_ACTION,
     BLACK,
@@ -116,19 +117,19 @@ class AnnounceOrPlay(Question["MageKnight"]):
         return Message(words.LABEL_TAKE_TURN) if action.verb == DECLINE else None
 
 
-def announce(game: "MageKnight", seat: int) -> None:
+def announce(game: "MageKnight", seat: Seat) -> None:
     """Announce the end of the Round, which forfeits the turn."""
     last_turns.announce(game, seat)
     lose_turn(game, seat)
 
 
-def forfeit(game: "MageKnight", seat: int) -> None:
+def forfeit(game: "MageKnight", seat: Seat) -> None:
     """Neither deck nor hand, and the end of the Round is announced already."""
     game.tell(words.FORFEITED, seat)
     lose_turn(game, seat)
 
 
-def lose_turn(game: "MageKnight", seat: int) -> None:
+def lose_turn(game: "MageKnight", seat: Seat) -> None:
     """End a turn at once: no benefit of the space, no end-of-turn steps; mana gained before it is lost all the same."""
     game.players[seat].mana = (0,) * COLOURS
 
@@ -177,7 +178,7 @@ class TakeTurn(Question["MageKnight"]):
             out.append(RESTS)
         out.append(ENDS)
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         """Those of the state."""
         return OF_PHASE[AFTER_ACTION if game.turn.acted else game.turn.phase]
 

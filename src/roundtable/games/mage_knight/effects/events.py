@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     BLOCK_SUCCEEDS,
@@ -50,7 +51,7 @@ def concerns(game: "MageKnight", one: Lasting, said: Node, event: int, target: i
     return True
 
 
-def colour_word(colour: int) -> str:
+def colour_word(colour: Colour) -> str:
     """Give the word of a colour."""
     return ("red", "blue", "green", "white")[colour] if colour < BASIC else ""
 
@@ -74,7 +75,7 @@ def earlier(game: "MageKnight", said: Node, by: "Frame") -> int:
     return turn.tally[event]
 
 
-def unit_fights(game: "MageKnight", seat: int, index: int) -> None:
+def unit_fights(game: "MageKnight", seat: Seat, index: int) -> None:
     """An own Unit attacks or blocks."""
     turn = game.turn
     card = game.players[seat].units[index].card
@@ -86,7 +87,7 @@ def unit_fights(game: "MageKnight", seat: int, index: int) -> None:
         happen(game, UNIT_FIGHTS, index)
 
 
-def banner_fame(game: "MageKnight", seat: int, index: int) -> None:
+def banner_fame(game: "MageKnight", seat: Seat, index: int) -> None:
     """A Unit under a Banner that waits for its fights earns what that promises."""
     for node in perform.attached(game, seat, index):
         if node.verb == "when" and node.words["event"] == "unit-attacks-or-blocks":
@@ -95,13 +96,13 @@ def banner_fame(game: "MageKnight", seat: int, index: int) -> None:
             perform.run(game, by, f"{node.path}.then")
 
 
-def unit_healed(game: "MageKnight", seat: int, index: int) -> None:
+def unit_healed(game: "MageKnight", seat: Seat, index: int) -> None:
     """An own Unit was healed."""
     game.turn.healed = (*game.turn.healed, game.players[seat].units[index].card)
     happen(game, UNIT_HEALED, index)
 
 
-def spell_cast(game: "MageKnight", colours: int) -> None:
+def spell_cast(game: "MageKnight", colours: ColourBits) -> None:
     """A Spell was cast."""
     turn = game.turn
     for colour in range(BASIC):

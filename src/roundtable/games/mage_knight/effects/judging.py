@@ -6,6 +6,7 @@ every binding, so what they are paid with never makes the rest impossible. Each 
 
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import COLOURS
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, STEPS, WORTH, Effect, Node
 from roundtable.games.mage_knight.effects.windows import BEFORE, TAKING, TURN
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 SPECIAL: Final = TURN | BEFORE | TAKING  # windows of what counts in and out of combat alike
 
 
-def effect(game: "MageKnight", by: "Frame", path: str, now: int) -> int:
+def effect(game: "MageKnight", by: "Frame", path: str, now: WindowBits) -> int:
     """Judge a list of steps from its beginning; `now` are the windows that are open."""
     return sequence(game, by, STEPS[path], 0, now)
 
 
-def is_worth(game: "MageKnight", by: "Frame", effect: Effect, now: int) -> bool:
+def is_worth(game: "MageKnight", by: "Frame", effect: Effect, now: WindowBits) -> bool:
     """Say whether an effect is worth it, by what is known of it whatever the position where that is possible."""
     if effect.sure & now:
         return True
@@ -31,7 +32,7 @@ def is_worth(game: "MageKnight", by: "Frame", effect: Effect, now: int) -> bool:
     return sequence(game, by, effect.steps, 0, now) == WORTH
 
 
-def sequence(game: "MageKnight", by: "Frame", steps: tuple[Node, ...], at: int, now: int) -> int:
+def sequence(game: "MageKnight", by: "Frame", steps: tuple[Node, ...], at: int, now: WindowBits) -> int:
     """Judge steps from a place on: impossible if a cost is, worth it if anything is."""
     best = IDLE
     for place in range(at, len(steps)):
@@ -51,7 +52,7 @@ def both(one: int, other: int) -> int:
     return IMPOSSIBLE if other == IMPOSSIBLE else max(one, other)
 
 
-def bound(game: "MageKnight", by: "Frame", node: Node, steps: tuple[Node, ...], at: int, now: int) -> int:
+def bound(game: "MageKnight", by: "Frame", node: Node, steps: tuple[Node, ...], at: int, now: WindowBits) -> int:
     """Judge a cost with everything it may be paid with, and the steps after it."""
     best = IMPOSSIBLE
     for twin in node.bindings(game, by):
@@ -61,7 +62,7 @@ def bound(game: "MageKnight", by: "Frame", node: Node, steps: tuple[Node, ...], 
     return best
 
 
-def fails(game: "MageKnight", by: "Frame", steps: tuple[Node, ...], now: int) -> str:
+def fails(game: "MageKnight", by: "Frame", steps: tuple[Node, ...], now: WindowBits) -> str:
     """Say what fails in an effect that is not worth it: the cost that cannot be paid, else its first step."""
     for node in steps:
         if node.is_cost and node.binds():
@@ -79,7 +80,9 @@ def after(node: Node) -> tuple[tuple[Node, ...], int]:
     return STEPS[path], int(place) + 1
 
 
-def useful_colours(game: "MageKnight", by: "Frame", wanted: int, steps: tuple[Node, ...], at: int, now: int) -> int:
+def useful_colours(
+    game: "MageKnight", by: "Frame", wanted: int, steps: tuple[Node, ...], at: int, now: WindowBits
+) -> int:
     """Give, as bits, the colours of a payment with which the steps after it are worth it."""
     mask = 0
     for colour in range(COLOURS):

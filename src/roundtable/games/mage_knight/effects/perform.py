@@ -6,6 +6,7 @@ An effect in progress is a `Frame` on `game.frames`; `Perform` walks its steps, 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.content.components import CARDS, KIND_OF
+from roundtable.games.mage_knight.content.integers import ColourBits, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import ATTACK_PHASE, NONE
 from roundtable.games.mage_knight.content.nodes import STEPS, Node
 from roundtable.games.mage_knight.effects import windows
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def open_now(game: "MageKnight") -> int:
+def open_now(game: "MageKnight") -> WindowBits:
     """Give the windows that are open at this moment."""
     mask = windows.OF_PHASE[game.turn.phase]
     combat = game.combat
@@ -31,7 +32,7 @@ def open_now(game: "MageKnight") -> int:
     return mask
 
 
-def begin(game: "MageKnight", seat: int, origin: int, source: int, colours: int, path: str) -> None:
+def begin(game: "MageKnight", seat: Seat, origin: int, source: int, colours: ColourBits, path: str) -> None:
     """Carry out an effect."""
     run(game, frame(seat, origin, source, colours), path)
 
@@ -48,11 +49,11 @@ class Effect(Step["MageKnight"]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         path: str,
         origin: int,
         source: int,
-        colours: int,
+        colours: ColourBits,
         foe: int,
         unit: int,
         card: int,
@@ -109,7 +110,7 @@ class Perform(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("path", "at")
 
-    def __init__(self, seat: int, path: str, at: int) -> None:
+    def __init__(self, seat: Seat, path: str, at: int) -> None:
         super().__init__(seat)
         self.path = path
         self.at = at
@@ -129,7 +130,7 @@ def follow(game: "MageKnight", by: Frame, node: Node, part: str) -> None:
     game.push(Perform(by.seat, f"{node.path}.{part}", 0))
 
 
-def attached(game: "MageKnight", seat: int, index: int) -> tuple[Node, ...]:
+def attached(game: "MageKnight", seat: Seat, index: int) -> tuple[Node, ...]:
     """Give what the Banner on a Unit says."""
     banner = game.players[seat].units[index].banner
     if banner == NONE:

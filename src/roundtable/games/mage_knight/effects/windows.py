@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import (
     AFTER_ACTION,
     ASSIGN_DAMAGE,
@@ -69,7 +70,7 @@ OF_PHASE: Final = {
 ALL: Final = (1 << 17) - 1
 
 
-def of(timing: tuple[str, ...]) -> int:
+def of(timing: tuple[str, ...]) -> WindowBits:
     """Give the windows in which an effect with these words of timing may be announced."""
     mask = 0
     for word in timing:

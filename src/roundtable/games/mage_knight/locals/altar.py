@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import mana, tracks
 from roundtable.games.mage_knight.content.components import RUINS
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.kernel.agenda import Step
@@ -13,12 +14,12 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def payable(game: "MageKnight", seat: int, ruin: int) -> bool:
+def payable(game: "MageKnight", seat: Seat, ruin: int) -> bool:
     """Say whether all the mana an altar shows can be paid now."""
     return mana.can_pay_all(game, seat, RUINS[ruin].mana)
 
 
-def begin(game: "MageKnight", seat: int) -> None:
+def begin(game: "MageKnight", seat: Seat) -> None:
     """Use the action up, pay mana by mana, then take what the altar gives."""
     this_turn.use_action(game)
     game.push(Tribute(seat))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, mana, offers
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, REPUTATION, REPUTATION_MOST
+from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import CITY, INTERACTION, W_ARTIFACT
 from roundtable.games.mage_knight.effects.windows import OF_PHASE
 from roundtable.games.mage_knight.locals import recruiting, wares
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def possible(game: "MageKnight", seat: int) -> bool:
+def possible(game: "MageKnight", seat: Seat) -> bool:
     """Say whether a player can deal with the locals here: there are some who would, and Reputation is not at the X."""
     player = game.players[seat]
     if wares.sold_at(game, seat, player.space) is None:
@@ -42,7 +43,7 @@ def possible(game: "MageKnight", seat: int) -> bool:
     return REPUTATION[player.reputation + REPUTATION_MOST] is not None
 
 
-def begin(game: "MageKnight", seat: int) -> None:
+def begin(game: "MageKnight", seat: Seat) -> None:
     """Use the action for dealing with the locals; Reputation and shields count once."""
     this_turn.use_action(game)
     turn = game.turn
@@ -56,22 +57,22 @@ def begin(game: "MageKnight", seat: int) -> None:
         offers.uncover(game)
 
 
-def modifier(game: "MageKnight", seat: int) -> int:
+def modifier(game: "MageKnight", seat: Seat) -> int:
     """Give the Influence the Reputation track adds or takes. Arcane Disguise (Krang) would lift it here."""
     value = REPUTATION[game.players[seat].reputation + REPUTATION_MOST]
     assert value is not None
     return value
 
 
-def shields_here(game: "MageKnight", seat: int) -> int:
+def shields_here(game: "MageKnight", seat: Seat) -> int:
     """Count the own shields on the City card of the city the hero is in."""
     space = game.players[seat].space
     if board.site_at(game, space) != CITY:
         return 0
-    return board.spot(game, space).shields.count(seat)
+    return board.state_at(game, space).shields.count(seat)
 
 
-def sold(game: "MageKnight", seat: int) -> Wares:
+def sold(game: "MageKnight", seat: Seat) -> Wares:
     """Give what is sold where the hero deals with locals."""
     found = wares.sold_at(game, seat, game.players[seat].space)
     if found is None:
@@ -105,7 +106,7 @@ class Interact(Question["MageKnight"]):
             out.append(ADDS_ELITE)
         out.append(DONES)
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         """Those of an interaction."""
         return OF_PHASE[game.turn.phase]
 
@@ -142,7 +143,7 @@ class Interact(Question["MageKnight"]):
             offers.add_elite(game)
 
 
-def add_spells(game: "MageKnight", seat: int, out: list[Action]) -> None:
+def add_spells(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     """Append the Spells of the offer whose colour can be paid."""
     payable = mana.payable(game, seat)
     for deed in game.spell_offer:
@@ -150,7 +151,7 @@ def add_spells(game: "MageKnight", seat: int, out: list[Action]) -> None:
             out.append(BUYS_SPELL[KIND_OF[deed]])
 
 
-def learn(game: "MageKnight", seat: int, kind: int, here: Wares) -> None:
+def learn(game: "MageKnight", seat: Seat, kind: Kind, here: Wares) -> None:
     """Buy an Advanced Action: at a monastery out of the Unit offer, in the Green city out of its own offer."""
     if here.monastery != NOT_SOLD:
         game.turn.influence -= here.monastery
@@ -167,7 +168,7 @@ class GainSpell(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: Seat, kind: Kind) -> None:
         super().__init__(seat)
         self.kind: Final = kind
 

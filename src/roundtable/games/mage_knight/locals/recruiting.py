@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers, tracks, units
 from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.integers import Seat, UnitCard
 from roundtable.games.mage_knight.content.names import NONE, UNIT_RECRUITED
 from roundtable.games.mage_knight.content.nodes import STEPS
 from roundtable.games.mage_knight.effects import events, perform
@@ -42,13 +43,13 @@ BONDS_UNITS: Final = 2  # Regular Units that join the offer when the Skill is ga
 # ---- places ----
 
 
-def free_tokens(game: "MageKnight", seat: int) -> int:
+def free_tokens(game: "MageKnight", seat: Seat) -> int:
     """Count the Command tokens without a Unit, that of Bonds of Loyalty left out."""
     standing = len([unit for unit in game.players[seat].units if not unit.bond])
     return tracks.command_tokens(game, seat) - standing
 
 
-def bond_free(game: "MageKnight", seat: int) -> bool:
+def bond_free(game: "MageKnight", seat: Seat) -> bool:
     """Say whether the token of Bonds of Loyalty is owned and without a Unit."""
     player = game.players[seat]
     if BONDS not in player.skills:
@@ -78,7 +79,7 @@ def discount(one: "Lasting") -> int:
     return lasting.node(one).numbers["amount"]
 
 
-def most_off(game: "MageKnight", seat: int) -> int:
+def most_off(game: "MageKnight", seat: Seat) -> int:
     """Give how much less than printed a Unit can cost now."""
     off = BONDS_DISCOUNT if bond_free(game, seat) else 0
     for one in discounts(game):
@@ -86,7 +87,7 @@ def most_off(game: "MageKnight", seat: int) -> int:
     return off
 
 
-def add_recruits(game: "MageKnight", seat: int, here: "wares.Wares", influence: int, out: list[Action]) -> None:
+def add_recruits(game: "MageKnight", seat: Seat, here: "wares.Wares", influence: int, out: list[Action]) -> None:
     """Append the kinds of Units that can be recruited from the offer at a site for the Influence there is."""
     if influence < 0:
         return
@@ -100,7 +101,7 @@ def add_recruits(game: "MageKnight", seat: int, here: "wares.Wares", influence: 
             out.append(RECRUITS[kind])
 
 
-def buy(game: "MageKnight", seat: int, kind: int) -> None:
+def buy(game: "MageKnight", seat: Seat, kind: int) -> None:
     """Recruit a Unit for Influence; where there are discounts, which of them are used is asked."""
     card = offers.unit_of_kind(game, kind)
     if bond_free(game, seat) or discounts(game):
@@ -116,7 +117,7 @@ class Bargain(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.interaction.recruit-cost-on-card"
     fields: ClassVar[tuple[str, ...]] = ("card", "used", "bond")
 
-    def __init__(self, seat: int, card: int, used: tuple[int, ...], bond: bool) -> None:
+    def __init__(self, seat: Seat, card: UnitCard, used: tuple[int, ...], bond: bool) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.used: Final = used
@@ -170,7 +171,7 @@ class Bargain(Question["MageKnight"]):
 # ---- recruiting ----
 
 
-def recruit(game: "MageKnight", seat: int, card: int, bond: bool) -> None:
+def recruit(game: "MageKnight", seat: Seat, card: UnitCard, bond: bool) -> None:
     """Take a Unit of the offer; without a free Command token one of the own Units is disbanded first."""
     if bond or free_tokens(game, seat) > 0:
         enlist(game, seat, card, bond)
@@ -178,7 +179,7 @@ def recruit(game: "MageKnight", seat: int, card: int, bond: bool) -> None:
         game.push(ChooseDisbanded(seat, card))
 
 
-def enlist(game: "MageKnight", seat: int, card: int, bond: bool) -> None:
+def enlist(game: "MageKnight", seat: Seat, card: UnitCard, bond: bool) -> None:
     """Put a Unit into the Unit area, Ready and unwounded."""
     offers.take_unit(game, card)
     player = game.players[seat]
@@ -193,7 +194,7 @@ class ChooseDisbanded(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.units.recruit-at-limit-must-disband"
     fields: ClassVar[tuple[str, ...]] = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: UnitCard) -> None:
         super().__init__(seat)
         self.card: Final = card
 
@@ -217,7 +218,7 @@ class ChooseDisbanded(Question["MageKnight"]):
         return Message(words.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[action.a].card],))
 
 
-def recruit_free(game: "MageKnight", seat: int) -> None:
+def recruit_free(game: "MageKnight", seat: Seat) -> None:
     """Recruit any Unit of the offer without cost, site or icon; an empty offer gives nothing."""
     game.push(FreeRecruit(seat, False))
 
@@ -228,7 +229,7 @@ class FreeRecruit(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.end-of-turn.reward-unit-any-from-offer"
     fields: ClassVar[tuple[str, ...]] = ("reward",)
 
-    def __init__(self, seat: int, reward: bool) -> None:
+    def __init__(self, seat: Seat, reward: bool) -> None:
         super().__init__(seat)
         self.reward: Final = reward
 
@@ -260,7 +261,7 @@ class ChoosePlace(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.units.limit-is-command-tokens"
     fields: ClassVar[tuple[str, ...]] = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: UnitCard) -> None:
         super().__init__(seat)
         self.card: Final = card
 

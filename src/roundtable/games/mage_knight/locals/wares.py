@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     CITY,
@@ -104,7 +105,7 @@ AT_MAGE_TOWER: Final = site_wares(MAGE_TOWER)
 IN_CITY: Final = all_city_wares()
 
 
-def sold_at(game: "MageKnight", seat: int, space: int) -> Wares | None:
+def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
     """Give what the locals of a space sell to a player, None if there are none who would deal."""
     site = board.site_at(game, space)
     if site == VILLAGE:
@@ -122,6 +123,6 @@ def sold_at(game: "MageKnight", seat: int, space: int) -> Wares | None:
     return None
 
 
-def colour_of_city(game: "MageKnight", space: int) -> int:
+def colour_of_city(game: "MageKnight", space: Space) -> int:
     """Give the colour of the city on a space."""
     return board.colours_at(game, space).bit_length() - 1

@@ -3,60 +3,61 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.content.components import TILES
+from roundtable.games.mage_knight.content.integers import ColourBits, Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import CITY, DRACONUM, KEEP, MAGE_TOWER, MARAUDING_ORCS, NONE, SEA
 from roundtable.games.mage_knight.map import tokens
-from roundtable.games.mage_knight.state.pieces import Spot
+from roundtable.games.mage_knight.state.pieces import SpotState
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def spot_at(game: "MageKnight", space: int) -> int:
+def spot_at(game: "MageKnight", space: Space) -> Spot:
     """Give the spot of a space, -1 if no tile lies there."""
     tile = game.tiles[space // 7]
     return NONE if tile == NONE else 7 * tile + space % 7
 
 
-def space_of(game: "MageKnight", spot: int) -> int:
+def space_of(game: "MageKnight", spot: Spot) -> Space:
     """Give the space of a spot whose tile lies on the map."""
     return 7 * game.slots[spot // 7] + spot % 7
 
 
-def terrain_at(game: "MageKnight", space: int) -> int:
+def terrain_at(game: "MageKnight", space: Space) -> int:
     """Give the terrain of a space; what is not revealed counts as sea."""
     tile = game.tiles[space // 7]
     return SEA if tile == NONE else TILES[tile].terrain[space % 7]
 
 
-def site_at(game: "MageKnight", space: int) -> int:
+def site_at(game: "MageKnight", space: Space) -> int:
     """Give the site printed on a space, -1 none."""
     tile = game.tiles[space // 7]
     return NONE if tile == NONE else TILES[tile].site[space % 7]
 
 
-def colours_at(game: "MageKnight", space: int) -> int:
+def colours_at(game: "MageKnight", space: Space) -> ColourBits:
     """Give the colours of a mine or city as bits."""
     tile = game.tiles[space // 7]
     return 0 if tile == NONE else TILES[tile].colours[space % 7]
 
 
-def spot(game: "MageKnight", space: int) -> Spot:
+def state_at(game: "MageKnight", space: Space) -> SpotState:
     """Give what has happened to a revealed space."""
     return game.spots[7 * game.tiles[space // 7] + space % 7]
 
 
-def replace(game: "MageKnight", space: int, changed: Spot) -> None:
+def replace(game: "MageKnight", space: Space, changed: SpotState) -> None:
     """Put a changed record in the place of the old one."""
     at = 7 * game.tiles[space // 7] + space % 7
     game.spots = game.spots[:at] + (changed,) + game.spots[at + 1 :]
 
 
-def mark(game: "MageKnight", space: int, seat: int) -> None:
+def mark(game: "MageKnight", space: Space, seat: Seat) -> None:
     """Lay a shield on a space."""
-    replace(game, space, spot(game, space).marked(seat))
+    replace(game, space, state_at(game, space).marked(seat))
 
 
-def rampaging_at(game: "MageKnight", space: int) -> bool:
+def rampaging_at(game: "MageKnight", space: Space) -> bool:
     """Say whether a rampaging enemy stands on a space."""
     site = site_at(game, space)
     if site != MARAUDING_ORCS and site != DRACONUM:
@@ -64,30 +65,30 @@ def rampaging_at(game: "MageKnight", space: int) -> bool:
     return tokens.occupied(game, spot_at(game, space))
 
 
-def conquered(game: "MageKnight", space: int) -> bool:
+def conquered(game: "MageKnight", space: Space) -> bool:
     """Say whether a fortified or adventure site has been conquered, or a monastery burned.
 
     A city bears shields from the first defender defeated on; it is conquered when no defender is left.
     """
-    here = spot(game, space)
+    here = state_at(game, space)
     if site_at(game, space) == CITY:
         return here.level > 0 and bool(here.shields) and not tokens.occupied(game, spot_at(game, space))
     return bool(here.shields)
 
 
-def owner(game: "MageKnight", space: int) -> int:
+def owner(game: "MageKnight", space: Space) -> Seat:
     """Give who owns a keep: the shield on it; -1 nobody."""
-    shields = spot(game, space).shields
+    shields = state_at(game, space).shields
     return shields[-1] if shields else NONE
 
 
-def fortified(game: "MageKnight", space: int) -> bool:
+def fortified(game: "MageKnight", space: Space) -> bool:
     """Say whether a space holds a keep, mage tower or city."""
     site = site_at(game, space)
     return site in (KEEP, MAGE_TOWER, CITY)
 
 
-def must_assault(game: "MageKnight", seat: int, space: int) -> bool:
+def must_assault(game: "MageKnight", seat: Seat, space: Space) -> bool:
     """Say whether entering a space is an assault: an unconquered fortified site, or somebody else's keep."""
     if not fortified(game, space):
         return False
@@ -96,14 +97,14 @@ def must_assault(game: "MageKnight", seat: int, space: int) -> bool:
     return site_at(game, space) == KEEP and owner(game, space) != seat
 
 
-def heroes_at(game: "MageKnight", space: int, but: int) -> list[int]:
+def heroes_at(game: "MageKnight", space: Space, but: Seat) -> list[Seat]:
     """Give the heroes standing on a space, one of them left out."""
     return [seat for seat, player in enumerate(game.players) if player.space == space and seat != but]
 
 
-def leader(game: "MageKnight", space: int) -> int:
+def leader(game: "MageKnight", space: Space) -> Seat:
     """Give the leader of a conquered city: most shields, among equals the earliest; -1 nobody."""
-    shields = spot(game, space).shields
+    shields = state_at(game, space).shields
     best = NONE
     most = 0
     for seat in shields:  # the earliest of those with equally many comes first
@@ -113,17 +114,17 @@ def leader(game: "MageKnight", space: int) -> int:
     return best
 
 
-def held_by_owner(game: "MageKnight", seat: int, space: int) -> bool:
+def held_by_owner(game: "MageKnight", seat: Seat, space: Space) -> bool:
     """Say whether a space is somebody else's keep and its owner is there."""
     return site_at(game, space) == KEEP and owner(game, space) in heroes_at(game, space, seat)
 
 
-def city_space(game: "MageKnight", tile: int) -> int:
+def city_space(game: "MageKnight", tile: int) -> Space:
     """Give the space of the city on a tile that lies on the map."""
     return 7 * game.slots[tile] + TILES[tile].site.index(CITY)
 
 
-def conquered_cities(game: "MageKnight") -> list[int]:
+def conquered_cities(game: "MageKnight") -> list[Space]:
     """Give the spaces of the conquered cities, in the order of their revealing."""
     spaces = [city_space(game, tile) for tile in game.cities]
     return [space for space in spaces if conquered(game, space)]

@@ -7,6 +7,7 @@ from roundtable.games.mage_knight.cards import offers, tracks
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import ENEMY_OF, EXPLORE_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, SLOTS, SLOTS_NEAR, TWO_AWAY
+from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
     CITY,
@@ -25,7 +26,7 @@ from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import LEAST_FOR_CORE, LEAST_FROM_BOX
 from roundtable.games.mage_knight.map import board, movement, sites, tokens
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import Spot
+from roundtable.games.mage_knight.state.pieces import SpotState
 from roundtable.games.mage_knight.vocabulary import EXPLORES
 from roundtable.kernel.action import Action
 from roundtable.kernel.zone import EVERYBODY, NOBODY
@@ -41,7 +42,7 @@ CORE: Final = 2
 FROM_BOX: Final = 3  # left out of the stack in setup
 
 
-def slots_among(space: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
+def slots_among(space: Space, spaces: tuple[Space, ...]) -> tuple[int, ...]:
     """Give the slots some spaces lie in, the one of `space` left out, each once."""
     found: list[int] = []
     for near in spaces:
@@ -58,7 +59,7 @@ SLOTS_BESIDE: Final = tuple([slots_among(space, spaces) for space, spaces in enu
 # ---- where ----
 
 
-def add_explorations(game: "MageKnight", seat: int, out: list[Action]) -> None:
+def add_explorations(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     """Append the positions at which a hero can reveal a tile now."""
     here = game.players[seat].space
     if here == NONE:
@@ -71,12 +72,12 @@ def add_explorations(game: "MageKnight", seat: int, out: list[Action]) -> None:
             out.append(EXPLORES[slot])
 
 
-def sees_far(game: "MageKnight", seat: int) -> bool:
+def sees_far(game: "MageKnight", seat: Seat) -> bool:
     """Say whether a hero may reveal tiles two steps away."""
     return movement.bent(game, seat) or wide_range(game, seat) is not None
 
 
-def wide_range(game: "MageKnight", seat: int) -> "Lasting | None":
+def wide_range(game: "MageKnight", seat: Seat) -> "Lasting | None":
     """Give the allowance to reveal a tile from further away, if there is one."""
     for one in game.lasting:
         if one.verb == "explore-range" and one.seat == seat:
@@ -84,7 +85,7 @@ def wide_range(game: "MageKnight", seat: int) -> "Lasting | None":
     return None
 
 
-def cost(game: "MageKnight", seat: int) -> int:
+def cost(game: "MageKnight", seat: Seat) -> int:
     """Give the Move points that revealing a tile costs. (Skills that lower it while owned have their place here.)"""
     total = EXPLORE_COST
     for one in game.lasting:
@@ -137,7 +138,7 @@ def neighbours_laid(game: "MageKnight", slot: int) -> int:
 # ---- revealing ----
 
 
-def explore(game: "MageKnight", seat: int, slot: int) -> None:
+def explore(game: "MageKnight", seat: Seat, slot: int) -> None:
     """Pay for a position named, and reveal the tile there. It provokes nobody and cannot be taken back."""
     game.turn.move -= cost(game, seat)
     movement.begin_moving(game)
@@ -163,7 +164,7 @@ def take_tile(game: "MageKnight") -> int:
     return tile
 
 
-def lay(game: "MageKnight", tile: int, slot: int, seat: int) -> None:
+def lay(game: "MageKnight", tile: int, slot: int, seat: Seat) -> None:
     """Lay a tile and all that belongs on it; `seat` revealed it, -1 in setup."""
     game.tiles = game.tiles[:slot] + (tile,) + game.tiles[slot + 1 :]
     game.slots = game.slots[:tile] + (slot,) + game.slots[tile + 1 :]
@@ -178,7 +179,7 @@ def lay(game: "MageKnight", tile: int, slot: int, seat: int) -> None:
         tracks.gain_fame(game, seat, game.book.scenario.fame_per_tile)
 
 
-def prepare(game: "MageKnight", spot: int, site: int, seat: int) -> None:
+def prepare(game: "MageKnight", spot: Spot, site: int, seat: Seat) -> None:
     """Follow the reveal instructions of a site."""
     if site == MARAUDING_ORCS:
         unleash(game, S_GREEN, spot)
@@ -196,20 +197,20 @@ def prepare(game: "MageKnight", spot: int, site: int, seat: int) -> None:
         found(game, spot)
 
 
-def unleash(game: "MageKnight", stack: int, spot: int) -> None:
+def unleash(game: "MageKnight", stack: int, spot: Spot) -> None:
     """Put a rampaging enemy onto its space, face up."""
     token = tokens.draw_token(game, stack, spot, EVERYBODY)
     if token != NONE:
         game.tell(words.RAMPAGES, ENEMY_OF[token], board.space_of(game, spot))
 
 
-def found(game: "MageKnight", spot: int) -> None:
+def found(game: "MageKnight", spot: Spot) -> None:
     """Give a revealed city its level and its garrison, face down. A scenario without levels leaves it empty."""
     tile = spot // 7
     levels = game.book.city_levels
     level = levels[min(len(game.cities), len(levels) - 1)] if levels else 0
     game.cities = (*game.cities, tile)
-    board.replace(game, board.space_of(game, spot), Spot((), False, level))
+    board.replace(game, board.space_of(game, spot), SpotState((), False, level))
     if level == 0:
         return
     for city in CITIES:

@@ -9,6 +9,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import wounds
 from roundtable.games.mage_knight.content.components import CITY_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
+from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE, PORTAL
 from roundtable.games.mage_knight.map import board, sites, terrain, tokens
 from roundtable.games.mage_knight.state import lasting
@@ -24,7 +25,7 @@ TERRAIN_OF: Final = tuple([one for tile in TILES for one in tile.terrain])
 SITE_OF: Final = tuple([one for tile in TILES for one in tile.site])
 
 
-def bent(game: "MageKnight", seat: int) -> bool:
+def bent(game: "MageKnight", seat: Seat) -> bool:
     """Say whether space is bent for a hero: spaces two steps away count as adjacent, nobody is provoked."""
     for one in game.lasting:
         if one.seat == seat and one.verb == "odd" and lasting.node(one).words["name"] == "space-bending":
@@ -35,7 +36,7 @@ def bent(game: "MageKnight", seat: int) -> bool:
 # ---- steps ----
 
 
-def add_steps(game: "MageKnight", seat: int, out: list[Action]) -> None:
+def add_steps(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     """Append the steps a hero can pay for now."""
     here = game.players[seat].space
     if here == NONE:
@@ -50,8 +51,8 @@ def add_steps(game: "MageKnight", seat: int, out: list[Action]) -> None:
 
 def add_payable(
     game: "MageKnight",
-    seat: int,
-    spaces: tuple[int, ...],
+    seat: Seat,
+    spaces: tuple[Space, ...],
     normal: tuple[int, ...],
     changes: "list[Lasting]",
     points_left: int,
@@ -67,7 +68,7 @@ def add_payable(
             out.append(GOES[space])
 
 
-def step_cost(game: "MageKnight", spot: int, space: int, normal: tuple[int, ...], changes: "list[Lasting]") -> int:
+def step_cost(game: "MageKnight", spot: Spot, space: Space, normal: tuple[int, ...], changes: "list[Lasting]") -> int:
     """Give what entering a revealed space costs, -1 if it cannot be entered."""
     site = SITE_OF[spot]
     if site == CITY:
@@ -81,7 +82,7 @@ def step_cost(game: "MageKnight", spot: int, space: int, normal: tuple[int, ...]
     return cost
 
 
-def move_cost(game: "MageKnight", seat: int, space: int) -> int:
+def move_cost(game: "MageKnight", seat: Seat, space: Space) -> int:
     """Give what entering a space costs a hero now, -1 if it is closed."""
     spot = board.spot_at(game, space)
     if spot == NONE:
@@ -89,7 +90,7 @@ def move_cost(game: "MageKnight", seat: int, space: int) -> int:
     return step_cost(game, spot, space, terrain.normal_costs(game), terrain.said(game, seat))
 
 
-def crowded(game: "MageKnight", seat: int, space: int) -> bool:
+def crowded(game: "MageKnight", seat: Seat, space: Space) -> bool:
     """Say whether a step is barred because it would provoke and end on another hero's space."""
     for other, player in enumerate(game.players):
         if player.space == space and other != seat and not shared(game, space):
@@ -97,7 +98,7 @@ def crowded(game: "MageKnight", seat: int, space: int) -> bool:
     return False
 
 
-def provoked(game: "MageKnight", seat: int, came_from: int, space: int) -> tuple[int, ...]:
+def provoked(game: "MageKnight", seat: Seat, came_from: Space, space: Space) -> tuple[Space, ...]:
     """Give the spaces of rampaging enemies adjacent to both ends of a step, unless space is bent."""
     found: list[int] = []
     beside = NEAR[space]
@@ -109,7 +110,7 @@ def provoked(game: "MageKnight", seat: int, came_from: int, space: int) -> tuple
     return tuple(found)
 
 
-def enter(game: "MageKnight", seat: int, space: int) -> None:
+def enter(game: "MageKnight", seat: Seat, space: Space) -> None:
     """Put the hero onto a space; tokens nearby are turned up."""
     turn = game.turn
     begin_moving(game)
@@ -130,13 +131,13 @@ def begin_moving(game: "MageKnight") -> None:
 # ---- safe spaces and going back ----
 
 
-def shared(game: "MageKnight", space: int) -> bool:
+def shared(game: "MageKnight", space: Space) -> bool:
     """Say whether several heroes may stand on a space: the portal, a conquered city."""
     site = board.site_at(game, space)
     return site == PORTAL or (site == CITY and board.conquered(game, space))
 
 
-def is_safe(game: "MageKnight", seat: int, space: int) -> bool:
+def is_safe(game: "MageKnight", seat: Seat, space: Space) -> bool:
     """Say whether a hero may end a turn on a space: accessible by itself, not hostile, no other hero on it."""
     spot = board.spot_at(game, space)
     if spot == NONE:
@@ -149,7 +150,7 @@ def is_safe(game: "MageKnight", seat: int, space: int) -> bool:
     return shared(game, space) or not board.heroes_at(game, space, seat)
 
 
-def step_back(game: "MageKnight", seat: int) -> bool:
+def step_back(game: "MageKnight", seat: Seat) -> bool:
     """Put the hero back onto the space before on this turn's path; say whether there was one."""
     turn = game.turn
     player = game.players[seat]
@@ -163,7 +164,7 @@ def step_back(game: "MageKnight", seat: int) -> bool:
     return True
 
 
-def forced_withdrawal(game: "MageKnight", seat: int) -> None:
+def forced_withdrawal(game: "MageKnight", seat: Seat) -> None:
     """Go back along the path until a space is safe, with a Wound to the hand for each space."""
     back = 0
     while not is_safe(game, seat, game.players[seat].space) and step_back(game, seat):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import ENEMY_OF
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
+from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import ANCIENT_RUINS, CITY, KEEP, MAGE_TOWER, NONE
 from roundtable.games.mage_knight.content.nodes import NODES, Node
 from roundtable.games.mage_knight.map import board, tokens
@@ -17,7 +18,7 @@ AS_BY_DAY: Final = "garrisons-and-ruins-as-by-day"
 FAR: Final = "garrisons-at-distance-2"
 
 
-def shows(game: "MageKnight", seat: int, what: str) -> bool:
+def shows(game: "MageKnight", seat: Seat, what: str) -> bool:
     """Say whether an effect lets a hero see more."""
     for one in game.lasting:
         if one.verb == "reveal" and one.seat == seat and NODES[one.path].words["what"] == what:
@@ -25,12 +26,12 @@ def shows(game: "MageKnight", seat: int, what: str) -> bool:
     return False
 
 
-def by_day(game: "MageKnight", seat: int) -> bool:
+def by_day(game: "MageKnight", seat: Seat) -> bool:
     """Say whether a seat reveals as by Day; -1 is nobody."""
     return not game.night or (seat != NONE and shows(game, seat, AS_BY_DAY))
 
 
-def approach(game: "MageKnight", seat: int) -> None:
+def approach(game: "MageKnight", seat: Seat) -> None:
     """Turn up what a hero sees from where it stands: garrisons beside it, the ruins it has entered."""
     space = game.players[seat].space
     if space == NONE:
@@ -45,14 +46,14 @@ def approach(game: "MageKnight", seat: int) -> None:
             look_at(game, far, True)
 
 
-def look_at(game: "MageKnight", space: int, day: bool) -> None:
+def look_at(game: "MageKnight", space: Space, day: bool) -> None:
     """Turn up the garrison of a city or, by Day, of a keep or mage tower."""
     site = board.site_at(game, space)
     if site == CITY or (day and site in (KEEP, MAGE_TOWER)):
         turn_up(game, space)
 
 
-def turn_up(game: "MageKnight", space: int) -> None:
+def turn_up(game: "MageKnight", space: Space) -> None:
     """Turn up the enemies on a space."""
     spot = board.spot_at(game, space)
     if tokens.turn_up(game, spot):
@@ -60,7 +61,7 @@ def turn_up(game: "MageKnight", space: int) -> None:
             game.tell(words.GARRISON_SEEN, ENEMY_OF[token], space)
 
 
-def turn_up_ruin(game: "MageKnight", spot: int) -> None:
+def turn_up_ruin(game: "MageKnight", spot: Spot) -> None:
     """Turn up a ruins token."""
     if tokens.turn_up_ruin(game, spot):
         game.tell(words.RUIN_SEEN, tokens.ruin_at(game, spot), board.space_of(game, spot))

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.components import COSTS_AT_NIGHT, COSTS_BY_DAY, SKILLS
+from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import LAKE, NONE, TERRAIN, TERRAINS
 from roundtable.games.mage_knight.content.nodes import NODES, Node
 
@@ -35,7 +36,7 @@ class Change:
         self.opens: Final = opened if node.flag("opens") else 0
         self.safe: Final = self.terrains if node.flag("safe") else 0
 
-    def concerns(self, target: int, terrain: int, space: int) -> bool:
+    def concerns(self, target: int, terrain: int, space: Space) -> bool:
         """Say whether it is about a space with a terrain; `target` is what was chosen when it was said."""
         if self.chosen == CHOSEN_TYPE:
             return target == terrain
@@ -89,7 +90,7 @@ def paths_for_others() -> frozenset[str]:
 FOR_OTHERS: Final = paths_for_others()
 
 
-def said(game: "MageKnight", seat: int) -> "list[Lasting]":
+def said(game: "MageKnight", seat: Seat) -> "list[Lasting]":
     """Give what effects have said about a hero's terrain costs."""
     found: list[Lasting] = []
     for one in game.lasting:
@@ -103,7 +104,7 @@ def normal_costs(game: "MageKnight") -> tuple[int, ...]:
     return COSTS_AT_NIGHT if game.night else COSTS_BY_DAY
 
 
-def cost(normal: int, changes: "list[Lasting]", terrain: int, space: int) -> int:
+def cost(normal: int, changes: "list[Lasting]", terrain: int, space: Space) -> int:
     """Give what a terrain costs with all changes, -1 if it stays closed.
 
     Reductions come in the order best for the mover: raised by others first, then what sets a cost, what bounds it,
@@ -147,7 +148,7 @@ def least_of(change: Change) -> int:
     return change.least
 
 
-def made_safe(game: "MageKnight", seat: int, terrain: int) -> bool:
+def made_safe(game: "MageKnight", seat: Seat, terrain: int) -> bool:
     """Say whether an effect makes it safe to end the turn on a terrain that normally cannot be entered."""
     for one in said(game, seat):
         if (change_of(one.path).safe >> terrain) & 1:

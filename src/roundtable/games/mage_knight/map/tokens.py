@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.content.components import STACK_OF
+from roundtable.games.mage_knight.content.integers import Spot, Token
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def draw_token(game: "MageKnight", stack: int, spot: int, known: int) -> int:
+def draw_token(game: "MageKnight", stack: int, spot: Spot, known: int) -> Token:
     """Draw an enemy token onto a spot (-1: into the combat only); an empty stack is made anew of those discarded."""
     pile = game.stacks[stack]
     if not pile.cards:
@@ -28,7 +29,7 @@ def draw_token(game: "MageKnight", stack: int, spot: int, known: int) -> int:
     return token
 
 
-def tokens_at(game: "MageKnight", spot: int) -> list[int]:
+def tokens_at(game: "MageKnight", spot: Spot) -> list[Token]:
     """Give the enemy tokens on a spot, by stack, then in the order of drawing."""
     found: list[int] = []
     for stack, places in enumerate(game.where):
@@ -40,7 +41,7 @@ def tokens_at(game: "MageKnight", spot: int) -> list[int]:
     return found
 
 
-def occupied(game: "MageKnight", spot: int) -> bool:
+def occupied(game: "MageKnight", spot: Spot) -> bool:
     """Say whether an enemy token lies on a spot."""
     for places in game.where:
         if spot in places:
@@ -48,7 +49,7 @@ def occupied(game: "MageKnight", spot: int) -> bool:
     return False
 
 
-def turn_up(game: "MageKnight", spot: int) -> bool:
+def turn_up(game: "MageKnight", spot: Spot) -> bool:
     """Turn all enemy tokens on a spot face up; say whether one was face down."""
     turned = False
     for stack, places in enumerate(game.where):
@@ -64,13 +65,13 @@ def turn_up(game: "MageKnight", spot: int) -> bool:
     return turned
 
 
-def is_up(game: "MageKnight", token: int) -> bool:
+def is_up(game: "MageKnight", token: Token) -> bool:
     """Say whether a token on the map is face up."""
     field = game.field[STACK_OF[token]]
     return field.known[field.find(token)] == EVERYBODY
 
 
-def discard_token(game: "MageKnight", token: int) -> None:
+def discard_token(game: "MageKnight", token: Token) -> None:
     """Put an enemy token onto the discard pile of its stack."""
     stack = STACK_OF[token]
     field = game.field[stack]
@@ -80,7 +81,7 @@ def discard_token(game: "MageKnight", token: int) -> None:
     game.fallen[stack] = (*game.fallen[stack], token)
 
 
-def settle(game: "MageKnight", token: int, spot: int) -> None:
+def settle(game: "MageKnight", token: Token, spot: Spot) -> None:
     """Lay a token that is out of its stack onto a spot."""
     stack = STACK_OF[token]
     at = game.field[stack].find(token)
@@ -91,7 +92,7 @@ def settle(game: "MageKnight", token: int, spot: int) -> None:
 # ---- ruins ----
 
 
-def place_ruin(game: "MageKnight", spot: int, known: int) -> None:
+def place_ruin(game: "MageKnight", spot: Spot, known: int) -> None:
     """Draw a ruins token onto a spot; an empty stack is made anew of those discarded."""
     pile = game.ruin_stack
     if not pile.cards:
@@ -104,7 +105,7 @@ def place_ruin(game: "MageKnight", spot: int, known: int) -> None:
         game.ruin_where = (*game.ruin_where, spot)
 
 
-def ruin_at(game: "MageKnight", spot: int) -> int:
+def ruin_at(game: "MageKnight", spot: Spot) -> int:
     """Give the ruins token on a spot, -1 none."""
     for at, place in enumerate(game.ruin_where):
         if place == spot:
@@ -112,12 +113,12 @@ def ruin_at(game: "MageKnight", spot: int) -> int:
     return NONE
 
 
-def ruin_is_up(game: "MageKnight", spot: int) -> bool:
+def ruin_is_up(game: "MageKnight", spot: Spot) -> bool:
     """Say whether the ruins token on a spot is face up."""
     return game.ruin_field.known[game.ruin_where.index(spot)] == EVERYBODY
 
 
-def turn_up_ruin(game: "MageKnight", spot: int) -> bool:
+def turn_up_ruin(game: "MageKnight", spot: Spot) -> bool:
     """Turn the ruins token on a spot face up; say whether it was face down."""
     for at, place in enumerate(game.ruin_where):
         if place == spot and game.ruin_field.known[at] != EVERYBODY:
@@ -127,7 +128,7 @@ def turn_up_ruin(game: "MageKnight", spot: int) -> bool:
     return False
 
 
-def discard_ruin(game: "MageKnight", spot: int) -> None:
+def discard_ruin(game: "MageKnight", spot: Spot) -> None:
     """Put the ruins token of a spot onto its discard pile."""
     at = game.ruin_where.index(spot)
     token = game.ruin_field.remove(at)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight.cards import hands, inventory, offers, source, units, wounds
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD
+from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat
 from roundtable.games.mage_knight.content.names import BASIC, NONE, SPELL
 from roundtable.games.mage_knight.content.nodes import NODES, Node
 from roundtable.games.mage_knight.play import out_of_turn
@@ -53,7 +54,7 @@ class GainLost(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.gaining.crystal-to-inventory"
     fields: ClassVar[tuple[str, ...]] = ("colours",)
 
-    def __init__(self, seat: int, colours: int) -> None:
+    def __init__(self, seat: Seat, colours: ColourBits) -> None:
         super().__init__(seat)
         self.colours = colours
 
@@ -111,7 +112,7 @@ class ClaimDie(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.mana.one-source-die-per-turn"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -135,7 +136,7 @@ class ClaimMana(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.mana.pure-mana-is-die-or-token"
     fields: ClassVar[tuple[str, ...]] = ("path", "colour")
 
-    def __init__(self, seat: int, path: str, colour: int) -> None:
+    def __init__(self, seat: Seat, path: str, colour: Colour) -> None:
         super().__init__(seat)
         self.path = path
         self.colour = colour
@@ -156,7 +157,7 @@ class ClaimMana(Question["MageKnight"]):
             lasting.add(game, node, game.frames[-1], target=self.colour, amount=action.a, end=UNTIL_ROUND)
 
 
-def claimed_mana(game: "MageKnight", seat: int) -> None:
+def claimed_mana(game: "MageKnight", seat: Seat) -> None:
     """At the start of a turn claimed dice give the mana promised."""
     for one in game.lasting:
         promised = one.seat == seat and one.verb == "odd" and one.amount == 1
@@ -183,7 +184,7 @@ class NameColour(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.deed-cards.action-colour-from-strong-effect"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -208,7 +209,7 @@ class GiveUpColour(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.turn.out-of-turn-as-reaction"
     fields: ClassVar[tuple[str, ...]] = ("colour",)
 
-    def __init__(self, seat: int, colour: int) -> None:
+    def __init__(self, seat: Seat, colour: Colour) -> None:
         super().__init__(seat)
         self.colour = colour
 
@@ -236,7 +237,7 @@ class Steal(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.turn.out-of-turn-not-mid-effect"
     fields: ClassVar[tuple[str, ...]] = ("seats", "sizes")
 
-    def __init__(self, seat: int, seats: tuple[int, ...], sizes: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, seats: tuple[int, ...], sizes: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.seats = seats
         self.sizes = sizes
@@ -286,7 +287,7 @@ class SpendRival(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.units.state-spent"
     fields: ClassVar[tuple[str, ...]] = ("rival", "most")
 
-    def __init__(self, seat: int, rival: int, most: int) -> None:
+    def __init__(self, seat: Seat, rival: Seat, most: int) -> None:
         super().__init__(seat)
         self.rival = rival
         self.most = most

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH, Node
 from roundtable.games.mage_knight.effects.windows import ALL
 
@@ -21,13 +22,13 @@ class Procedure:
     and is nothing one plays it for.
     """
 
-    def __init__(self, run: Run, possible: Test | None = None, windows: int = ALL, along: bool = False) -> None:
+    def __init__(self, run: Run, possible: Test | None = None, windows: WindowBits = ALL, along: bool = False) -> None:
         self.run: Final = run
         self.possible: Final = possible
         self.windows: Final = windows
         self.along: Final = along
 
-    def judge(self, game: "MageKnight", by: "Frame", node: Node, now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", node: Node, now: WindowBits) -> int:
         """Say whether it is impossible, idle or worth it."""
         if self.along or (self.windows != ALL and not self.windows & now):
             return IDLE

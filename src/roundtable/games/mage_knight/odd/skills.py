@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight.cards import centre, hands, inventory, wounds
 from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.hexes import START, steps_between
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import COLOURS, GOLD, NONE
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import out_of_turn
@@ -44,7 +45,7 @@ def healing_ritual(game: "MageKnight", by: Frame, node: Node) -> None:
         out_of_turn.ask_reaction(game, other)
 
 
-def closest(game: "MageKnight", seat: int) -> list[int]:
+def closest(game: "MageKnight", seat: Seat) -> list[int]:
     """Give the heroes closest to one."""
     own = space_of(game, seat)
     seats = [other for other in range(len(game.players)) if other != seat]
@@ -91,7 +92,7 @@ class RitualVictim(Question["MageKnight"]):
         wounds.gain(game, action.a, 1, True)
 
 
-def space_of(game: "MageKnight", seat: int) -> int:
+def space_of(game: "MageKnight", seat: Seat) -> int:
     """Give where a hero counts as standing: off the map at the portal."""
     space = game.players[seat].space
     return START if space == NONE else space
@@ -116,7 +117,7 @@ class MarkColour(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.skills.interactive-announced-and-put-in-centre"
     fields: ClassVar[tuple[str, ...]] = ("skill",)
 
-    def __init__(self, seat: int, skill: int) -> None:
+    def __init__(self, seat: Seat, skill: int) -> None:
         super().__init__(seat)
         self.skill = skill
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight.cards import hands, offers
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import FIRST_WOUND, KIND_OF
+from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import AT_BOTTOM, F_DISCARDED, F_HAND, F_SET_ASIDE, ON_TOP
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import playing
@@ -39,7 +40,7 @@ def time_bending(game: "MageKnight", by: Frame, node: Node) -> None:
     lasting.add(game, node, by, end=UNTIL_TURN)
 
 
-def cards_return(game: "MageKnight", seat: int) -> None:
+def cards_return(game: "MageKnight", seat: Seat) -> None:
     """Under Time Bending every card played goes back to the hand; a Wound does not."""
     if not lasting.odd(game, "time-bending"):
         return
@@ -74,7 +75,7 @@ class ChooseDiscarded(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.discarding.discard-to-own-pile"
     fields: ClassVar[tuple[str, ...]] = ("left", "picked")
 
-    def __init__(self, seat: int, left: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, left: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left = left
         self.picked = picked
@@ -102,7 +103,7 @@ class PutBack(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.round.draw-carries-next-draw-bonus"
     fields: ClassVar[tuple[str, ...]] = ("picked",)
 
-    def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.picked = picked
 
@@ -125,7 +126,7 @@ class PutOrder(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.gaining.combat-rewards-gained-at-turn-end"
     fields: ClassVar[tuple[str, ...]] = ("picked", "pile")
 
-    def __init__(self, seat: int, picked: tuple[int, ...], pile: int) -> None:
+    def __init__(self, seat: Seat, picked: tuple[int, ...], pile: int) -> None:
         super().__init__(seat)
         self.picked = picked
         self.pile = pile
@@ -142,7 +143,7 @@ class PutOrder(Question["MageKnight"]):
         put_back(game, self.seat, (lower, upper), self.pile)
 
 
-def put_back(game: "MageKnight", seat: int, deeds: tuple[int, ...], pile: int) -> None:
+def put_back(game: "MageKnight", seat: Seat, deeds: tuple[Deed, ...], pile: int) -> None:
     """Move cards from the discard pile to the deck; the last given lies above the others."""
     player = game.players[seat]
     player.discard = tuple([deed for deed in player.discard if deed not in deeds])
@@ -168,7 +169,7 @@ class NextWing(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.multiple-attacks.prevention-stops-all"
     fields: ClassVar[tuple[str, ...]] = ("cost",)
 
-    def __init__(self, seat: int, cost: int) -> None:
+    def __init__(self, seat: Seat, cost: int) -> None:
         super().__init__(seat)
         self.cost = cost
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, source
 from roundtable.games.mage_knight.content.components import KIND_OF
+from roundtable.games.mage_knight.content.integers import Kind, Seat
 from roundtable.games.mage_knight.content.names import BASIC
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.state.pieces import Frame
@@ -71,7 +72,7 @@ def long_night(game: "MageKnight", by: Frame, node: Node) -> None:
     refill(game, by.seat)
 
 
-def refill(game: "MageKnight", seat: int) -> None:
+def refill(game: "MageKnight", seat: Seat) -> None:
     """Put three random cards of the discard pile, fewer if there are fewer, into the empty deck unseen; flip."""
     player = game.players[seat]
     player.tactic_up = False
@@ -97,7 +98,7 @@ class Meditate(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.turn.out-of-turn-before-first-turn"
     fields: ClassVar[tuple[str, ...]] = ("count",)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
 
@@ -139,7 +140,7 @@ class Prepare(Question["MageKnight"]):
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """Any card, Wounds too; with an empty deck there is nothing to take."""
-        kinds: list[int] = []
+        kinds: list[Kind] = []
         for deed in game.players[self.seat].deck.cards:
             kind = KIND_OF[deed]
             if kind not in kinds:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import mana, units
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
+from roundtable.games.mage_knight.content.integers import ColourBits, Seat, UnitCard, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.reasons import refusal
@@ -22,7 +23,7 @@ def barred(game: "MageKnight") -> bool:
     return game.combat is not None and game.combat.bars_units
 
 
-def by_unit(seat: int, kind: UnitKind, ability: int, index: int, source: int) -> Frame:
+def by_unit(seat: Seat, kind: UnitKind, ability: int, index: int, source: int) -> Frame:
     """Begin the frame of an ability; the mana it asks for is its colour."""
     colour = kind.mana[ability]
     by = frame(seat, FROM_UNIT, source, 0 if colour == NONE else 1 << colour)
@@ -30,7 +31,7 @@ def by_unit(seat: int, kind: UnitKind, ability: int, index: int, source: int) ->
     return by
 
 
-def can_use(game: "MageKnight", by: Frame, kind: UnitKind, ability: int, now: int, payable: int) -> bool:
+def can_use(game: "MageKnight", by: Frame, kind: UnitKind, ability: int, now: WindowBits, payable: ColourBits) -> bool:
     """Say whether an ability can be used now and counts."""
     effect = kind.abilities[ability]
     if not effect.allowed & now:
@@ -49,7 +50,7 @@ class Activate(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(windows.TURN, (ACTIVATE,))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """Every ability of every Unit that may act."""
         own = game.players[seat].units
         if not own:
@@ -66,7 +67,7 @@ class Activate(Extra["MageKnight"]):
                 if can_use(game, by, kind, ability, now, payable):
                     out.append(ACTIVATES[index][ability])
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Spend the Unit, pay, and use the ability."""
         unit = game.players[seat].units[action.a]
         kind = UNITS[UNIT_OF[unit.card]]
@@ -74,7 +75,7 @@ class Activate(Extra["MageKnight"]):
         units.replace(game, seat, action.a, unit.but(ready=0))
         use(game, seat, kind, action.b, action.a, unit.card)
 
-    def why_not(self, game: "MageKnight", seat: int, action: Action) -> str:
+    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> str:
         """The Unit cannot act, the mana is missing, or the ability says what fails."""
         units_here = game.players[seat].units
         if action.a >= len(units_here):
@@ -94,7 +95,7 @@ class Activate(Extra["MageKnight"]):
         return refusal("mana-missing")
 
 
-def use(game: "MageKnight", seat: int, kind: UnitKind, ability: int, index: int, card: int) -> None:
+def use(game: "MageKnight", seat: Seat, kind: UnitKind, ability: int, index: int, card: UnitCard) -> None:
     """Pay for an ability, then carry it out. `index` -1: of a Unit in the offer."""
     game.push(UseAbility(seat, kind.number, ability, index, card))
     colour = kind.mana[ability]
@@ -107,7 +108,7 @@ class UseAbility(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "ability", "index", "card")
 
-    def __init__(self, seat: int, kind: int, ability: int, index: int, card: int) -> None:
+    def __init__(self, seat: Seat, kind: int, ability: int, index: int, card: UnitCard) -> None:
         super().__init__(seat)
         self.kind = kind
         self.ability = ability

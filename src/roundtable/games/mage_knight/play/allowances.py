@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.content.nodes import NODES, WORTH, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
@@ -25,7 +26,7 @@ class Allowance:
         self.unit = unit
 
 
-def allowances(game: "MageKnight", seat: int) -> list[Allowance]:
+def allowances(game: "MageKnight", seat: Seat) -> list[Allowance]:
     """Give everything that is permitted, usable now or not, in a stable order."""
     found: list[Allowance] = []
     for one in game.lasting:
@@ -51,7 +52,7 @@ def steps_path(node: Node) -> str:
     return f"{node.path}.into" if node.verb == "convert" else f"{node.path}.then"
 
 
-def frame_of(game: "MageKnight", seat: int, allowance: Allowance) -> Frame:
+def frame_of(game: "MageKnight", seat: Seat, allowance: Allowance) -> Frame:
     """Begin the frame in which it is carried out."""
     granted = allowance.granted
     if granted is None:
@@ -65,7 +66,7 @@ def frame_of(game: "MageKnight", seat: int, allowance: Allowance) -> Frame:
     return by
 
 
-def can_use(game: "MageKnight", seat: int, allowance: Allowance, now: int) -> bool:
+def can_use(game: "MageKnight", seat: Seat, allowance: Allowance, now: WindowBits) -> bool:
     """Say whether a permission can be used now and counts."""
     node = allowance.node
     if node.verb == "convert":
@@ -83,7 +84,7 @@ def can_use(game: "MageKnight", seat: int, allowance: Allowance, now: int) -> bo
     return judging.effect(game, by, steps_path(node), now) == WORTH
 
 
-def timely(node: Node, now: int) -> bool:
+def timely(node: Node, now: WindowBits) -> bool:
     """Say whether an option's own windows are open."""
     if "timing" not in node.lists:
         return True
@@ -93,7 +94,7 @@ def timely(node: Node, now: int) -> bool:
     return mask & now != 0
 
 
-def banner_ready(game: "MageKnight", seat: int, allowance: Allowance) -> bool:
+def banner_ready(game: "MageKnight", seat: Seat, allowance: Allowance) -> bool:
     """Say whether a Banner's use is still there and its Unit may be used."""
     unit = game.players[seat].units[allowance.unit]
     return (unit.banner_up or allowance.node.word_of("per") != "round") and (unit.bond or not activation.barred(game))
@@ -107,7 +108,7 @@ class UseAllowances(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(windows.TURN, (OPTION,))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """Each by its place."""
         found = allowances(game, seat)
         if not found:
@@ -117,7 +118,7 @@ class UseAllowances(Extra["MageKnight"]):
             if can_use(game, seat, allowance, now):
                 out.append(OPTIONS_ACTIONS[at])
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Use it."""
         allowance = allowances(game, seat)[action.a]
         node = allowance.node

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.components import CARDS, FIRST_WOUND, KIND_OF, UNIT_OF
+from roundtable.games.mage_knight.content.integers import Deed, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects.windows import TURN
 from roundtable.games.mage_knight.vocabulary import BANNER, BANNERS
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 IS_BANNER: Final = (*[card.banner and card.attached is not None for card in CARDS], False)  # by kind of card
 
 
-def assign_banner(game: "MageKnight", seat: int, deed: int, index: int) -> None:
+def assign_banner(game: "MageKnight", seat: Seat, deed: Deed, index: int) -> None:
     """Put a Banner from the hand or the play area under a Unit; an earlier one there goes to the discard pile."""
     player = game.players[seat]
     at = player.hand.find(deed)
@@ -43,7 +44,7 @@ class AssignBanner(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(TURN, (BANNER,))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """Each Banner with each Unit."""
         player = game.players[seat]
         if not player.units:
@@ -52,13 +53,13 @@ class AssignBanner(Extra["MageKnight"]):
             if deed < FIRST_WOUND and IS_BANNER[KIND_OF[deed]]:
                 out.extend([BANNERS[KIND_OF[deed]][index] for index in range(len(player.units))])
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Assigning is not playing."""
         for deed in game.players[seat].hand.cards:
             if KIND_OF[deed] == action.a:
                 assign_banner(game, seat, deed, action.b)
                 return
 
-    def describe(self, game: "MageKnight", seat: int, action: Action) -> Message:
+    def describe(self, game: "MageKnight", seat: Seat, action: Action) -> Message:
         """Name the Unit."""
         return Message(words.LABEL_BANNER, (action.a, UNIT_OF[game.players[seat].units[action.b].card]))

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import hands, units
 from roundtable.games.mage_knight.content.components import WOUND_KIND
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import HEALING_SPENT, WOUND_HEALED
 from roundtable.games.mage_knight.effects import events, windows
 from roundtable.games.mage_knight.vocabulary import HEAL, HEAL_UNIT, HEALS, HEALS_UNIT
@@ -22,7 +23,7 @@ class Heal(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(windows.PEACE, (HEAL, HEAL_UNIT))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """A Wound of the hand for one point, of a Unit for its level."""
         points = game.turn.healing
         if points <= 0:
@@ -34,7 +35,7 @@ class Heal(Extra["MageKnight"]):
             if unit.wounds and units.level(game, seat, index) <= points:
                 out.append(HEALS_UNIT[index])
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Heal."""
         if action.verb == HEAL:
             spend(game, 1)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, tracks
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE, VILLAGE
 from roundtable.games.mage_knight.content.site_rules import site_entry
 from roundtable.games.mage_knight.effects.windows import BEFORE
@@ -40,7 +41,7 @@ class OutOfTurn(Question["MageKnight"]):
                 extra.options(game, self.seat, BEFORE, found)
         return bool(found)
 
-    def windows(self, game: "MageKnight") -> int:
+    def windows(self, game: "MageKnight") -> WindowBits:
         """Out of turn."""
         return BEFORE
 
@@ -53,7 +54,7 @@ class OutOfTurn(Question["MageKnight"]):
         plunder(game, self.seat)
 
 
-def others(game: "MageKnight", seat: int) -> list[int]:
+def others(game: "MageKnight", seat: Seat) -> list[int]:
     """Give the other players in turn order, the next one first; none once they are no longer to be harmed."""
     if game.announced != NONE or game.scenario_over:
         return []
@@ -62,7 +63,7 @@ def others(game: "MageKnight", seat: int) -> list[int]:
     return seats[at + 1 :] + seats[:at]
 
 
-def ask_reaction(game: "MageKnight", seat: int) -> None:
+def ask_reaction(game: "MageKnight", seat: Seat) -> None:
     """Ask a seat for its out-of-turn options because another player's effect or attack touches it.
 
     Nobody whose own last turn of the Round is over is asked any more.
@@ -71,13 +72,13 @@ def ask_reaction(game: "MageKnight", seat: int) -> None:
         game.push(OutOfTurn(seat))
 
 
-def may_plunder(game: "MageKnight", seat: int) -> bool:
+def may_plunder(game: "MageKnight", seat: Seat) -> bool:
     """Say whether a hero stands on a village and has not plundered since the own last turn."""
     player = game.players[seat]
     return player.space != NONE and not player.plundered and board.site_at(game, player.space) == VILLAGE
 
 
-def plunder(game: "MageKnight", seat: int) -> None:
+def plunder(game: "MageKnight", seat: Seat) -> None:
     """Draw cards for Reputation."""
     game.players[seat].plundered = True
     game.tell(words.PLUNDERED, seat)

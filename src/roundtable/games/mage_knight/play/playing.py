@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, WOUND_KIND, Card
+from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     ARTIFACT,
     BASIC,
@@ -61,7 +62,7 @@ BASIC_COSTS: Final = tuple([basic_cost(card) for card in CARDS])
 POWERED_COSTS: Final = tuple([powered_cost(card) for card in CARDS])
 
 
-def can_play(game: "MageKnight", by: Frame, card: Card, strong: bool, now: int, payable: int) -> bool:
+def can_play(game: "MageKnight", by: Frame, card: Card, strong: bool, now: WindowBits, payable: ColourBits) -> bool:
     """Say whether a half of a card can be played now and counts. `payable`: colours of which one mana can be paid."""
     half = card.powered if strong else card.basic
     if half is None or not half.allowed & now:
@@ -76,7 +77,7 @@ def can_play(game: "MageKnight", by: Frame, card: Card, strong: bool, now: int, 
     return mana.Purse(game, by.seat, 1 + half.cards).pays((*cost, *inner_mana(game, by, half, now)))
 
 
-def inner_mana(game: "MageKnight", by: Frame, half: Effect, now: int) -> tuple[int, ...]:
+def inner_mana(game: "MageKnight", by: Frame, half: Effect, now: WindowBits) -> tuple[int, ...]:
     """Give the mana a half asks for besides what powers it, as bits of the colours that will do."""
     found: list[int] = []
     for node in half.steps:
@@ -92,7 +93,7 @@ class PlayCards(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(windows.TURN, (PLAY, POWER, SIDEWAYS))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """Each kind of card once, in each way that counts now."""
         player = game.players[seat]
         now = perform.open_now(game)
@@ -112,14 +113,14 @@ class PlayCards(Extra["MageKnight"]):
                 if (sideways_mask >> what) & 1:
                     out.append(SIDEWAYS_ACTIONS[kind][what])
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Play it."""
         if action.verb == SIDEWAYS:
             sideways(game, seat, action.a, action.b, 1)
         else:
             play(game, seat, action.a, action.verb == POWER)
 
-    def why_not(self, game: "MageKnight", seat: int, action: Action) -> str:
+    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> str:
         """The card is not there, its mana is missing, or its effect says what fails."""
         kind = action.a
         if kind == WOUND_KIND:
@@ -131,7 +132,7 @@ class PlayCards(Extra["MageKnight"]):
         return refusal(fails(game, seat, CARDS[kind], action.verb == POWER))
 
 
-def fails(game: "MageKnight", seat: int, card: Card, strong: bool) -> str:
+def fails(game: "MageKnight", seat: Seat, card: Card, strong: bool) -> str:
     """Say what fails in a half of a card in hand that cannot be played now: a word of REASON."""
     half = card.powered if strong else card.basic
     now = perform.open_now(game)
@@ -146,7 +147,7 @@ def fails(game: "MageKnight", seat: int, card: Card, strong: bool) -> str:
     return "mana-missing"
 
 
-def play(game: "MageKnight", seat: int, kind: int, strong: bool) -> None:
+def play(game: "MageKnight", seat: Seat, kind: Kind, strong: bool) -> None:
     """Play a card for one of its halves: it lies in the play area, its mana is paid, its effect follows."""
     card = CARDS[kind]
     now = perform.open_now(game)
@@ -159,7 +160,7 @@ def play(game: "MageKnight", seat: int, kind: int, strong: bool) -> None:
     pay_for(game, frame(seat, FROM_CARD, deed, card.colours), card, strong, now)
 
 
-def pay_for(game: "MageKnight", by: Frame, card: Card, strong: bool, now: int) -> None:
+def pay_for(game: "MageKnight", by: Frame, card: Card, strong: bool, now: WindowBits) -> None:
     """Ask for the mana of a half; what the half itself asks for later must stay payable."""
     cost = POWERED_COSTS[card.number] if strong else BASIC_COSTS[card.number]
     half = card.powered if strong else card.basic
@@ -173,7 +174,7 @@ class UseHalf(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "strong", "source")
 
-    def __init__(self, seat: int, kind: int, strong: bool, source: int) -> None:
+    def __init__(self, seat: Seat, kind: Kind, strong: bool, source: int) -> None:
         super().__init__(seat)
         self.kind = kind
         self.strong = strong
@@ -199,7 +200,7 @@ class UseHalf(Step["MageKnight"]):
 # ---- sideways ----
 
 
-def sideways(game: "MageKnight", seat: int, kind: int, what: int, value: int) -> None:
+def sideways(game: "MageKnight", seat: Seat, kind: Kind, what: int, value: int) -> None:
     """Play a card sideways for Move, Influence, Block or Attack."""
     deed = hands.take(game, seat, kind)
     hands.lay(game, seat, deed)
@@ -222,7 +223,7 @@ def sideways(game: "MageKnight", seat: int, kind: int, what: int, value: int) ->
         combat.begun = True
 
 
-def set_fate(game: "MageKnight", seat: int, deed: int, fate: int) -> None:
+def set_fate(game: "MageKnight", seat: Seat, deed: Deed, fate: int) -> None:
     """Say what becomes of a card in the play area."""
     player = game.players[seat]
     if deed in player.played:
@@ -243,12 +244,12 @@ class TurnCrystals(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(windows.TURN, (CRYSTAL,))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """One of each colour held."""
         for colour in range(BASIC):
             if game.players[seat].crystals[colour]:
                 out.append(CRYSTALS[colour])
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Turn it."""
         mana.crystal_to_mana(game, seat, action.a)

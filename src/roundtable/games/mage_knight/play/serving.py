@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.effects import windows
 from roundtable.games.mage_knight.state import lasting
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 SPENDS_MOVE: Final = (CARD.at("agility"), CARD.at("wings-of-wind"))  # their effects in combat ask for Move points
 
 
-def move_counts(game: "MageKnight", seat: int, now: int) -> bool:
+def move_counts(game: "MageKnight", seat: Seat, now: WindowBits) -> bool:
     """Move points serve before the action; in combat against Cumbersome enemies and for effects that ask for them."""
     if now & windows.MOVING:
         return True
@@ -30,7 +31,7 @@ def move_counts(game: "MageKnight", seat: int, now: int) -> bool:
     return False
 
 
-def influence_counts(game: "MageKnight", now: int) -> bool:
+def influence_counts(game: "MageKnight", now: WindowBits) -> bool:
     """Influence serves in an interaction, and for effects of this turn that ask for it."""
     if now & windows.INTERACTING:
         return True
@@ -52,7 +53,7 @@ def becomes_siege(game: "MageKnight") -> bool:
     return False
 
 
-def sideways_points(game: "MageKnight", seat: int, now: int) -> int:
+def sideways_points(game: "MageKnight", seat: Seat, now: WindowBits) -> int:
     """Give, as bits of POINTS, what a card played sideways may give now."""
     mask = 0
     if move_counts(game, seat, now):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.nodes import IDLE, WORTH
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.reasons import refusal
@@ -24,7 +25,7 @@ AT_PAYMENT: Final = (
 MOTIVATIONS: Final = tuple([skill.number for skill in SKILLS if skill.id.endswith("-motivation")])
 
 
-def can_use(game: "MageKnight", seat: int, skill: int, open_windows: int) -> bool:
+def can_use(game: "MageKnight", seat: Seat, skill: int, open_windows: WindowBits) -> bool:
     """Say whether a Skill can be used now and counts."""
     if not SKILLS[skill].effect.allowed & open_windows or skill in AT_PAYMENT:
         return False
@@ -38,7 +39,7 @@ def can_use(game: "MageKnight", seat: int, skill: int, open_windows: int) -> boo
     return judged == WORTH or (judged == IDLE and SKILLS[skill].centre_kind != "")
 
 
-def locked(game: "MageKnight", seat: int) -> bool:
+def locked(game: "MageKnight", seat: Seat) -> bool:
     """Say whether one Motivation bars another for this player."""
     for one in game.lasting:
         if one.seat == seat and one.verb == "odd" and lasting.node(one).words["name"] == "motivation":
@@ -54,7 +55,7 @@ class UseSkills(Extra["MageKnight"]):
     def __init__(self) -> None:
         super().__init__(windows.TURN | windows.BEFORE, (USE,))
 
-    def options(self, game: "MageKnight", seat: int, window: int, out: list[Action]) -> None:
+    def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """Every Skill that can be used."""
         skills = game.players[seat].skills
         if not skills:
@@ -64,11 +65,11 @@ class UseSkills(Extra["MageKnight"]):
             if can_use(game, seat, skill, open_windows):
                 out.append(USES[skill])
 
-    def take(self, game: "MageKnight", seat: int, action: Action) -> None:
+    def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Use it."""
         use(game, seat, action.a)
 
-    def why_not(self, game: "MageKnight", seat: int, action: Action) -> str:
+    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> str:
         """It is used already, works by itself, or its effect says what fails."""
         skill = action.a
         player = game.players[seat]
@@ -83,7 +84,7 @@ class UseSkills(Extra["MageKnight"]):
         return refusal(judging.fails(game, frame(seat, FROM_SKILL, skill, 0), effect.steps, now))
 
 
-def use(game: "MageKnight", seat: int, skill: int) -> None:
+def use(game: "MageKnight", seat: Seat, skill: int) -> None:
     """Use a Skill: mark it, and carry its effect out."""
     record = SKILLS[skill]
     player = game.players[seat]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import BLITZ_CONQUEST, FULL_CONQUEST
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.scoring import title, titles
@@ -26,19 +27,19 @@ class Conquest(Scenario):
         """All cities are conquered."""
         return len(board.conquered_cities(game)) == game.book.core_cities
 
-    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: int) -> list[int]:
+    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Titles, cities, and the title for cities."""
         cities = [city_points(game, one) for one in range(len(achievements))]
         return [titles(achievements, seat), cities[seat], title(cities, seat, CITY_TITLE)]
 
 
-def city_points(game: "MageKnight", seat: int) -> int:
+def city_points(game: "MageKnight", seat: Seat) -> int:
     """Give the points for conquered cities: led, or with an own shield at least."""
     total = 0
     for space in board.conquered_cities(game):
         if board.leader(game, space) == seat:
             total += CITY_LED
-        elif seat in board.spot(game, space).shields:
+        elif seat in board.state_at(game, space).shields:
             total += CITY_SHARED
     return total
 

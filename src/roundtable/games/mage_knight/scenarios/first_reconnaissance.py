@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import FIRST_RECONNAISSANCE
 from roundtable.games.mage_knight.scoring import titles
 from roundtable.games.mage_knight.state.scenario import Scenario
@@ -20,6 +21,6 @@ class FirstReconnaissance(Scenario):
         """A city is found."""
         return bool(game.cities)
 
-    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: int) -> list[int]:
+    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Titles; alone there are none."""
         return [] if game.book.solo else [titles(achievements, seat)]

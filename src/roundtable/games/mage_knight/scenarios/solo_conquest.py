@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE, SOLO_CONQUEST
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.scenarios.conquest import Conquest
@@ -24,7 +25,7 @@ class SoloConquest(Conquest):
     def __init__(self) -> None:
         super().__init__(SOLO_CONQUEST)
 
-    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: int) -> list[int]:
+    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """No titles, but cities, all cities, Rounds left, cards of the dummy player, no announcement.
 
         The last three are counted once the game is over or the mission accomplished.

@@ -17,6 +17,7 @@ from roundtable.games.mage_knight.content.components import (
     deeds_of_kind,
 )
 from roundtable.games.mage_knight.content.hexes import START_SLOT
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, NONE, SPELL, STACKS
 from roundtable.games.mage_knight.state.game import MageKnight, Player
 from roundtable.games.mage_knight.state.pieces import Combat
@@ -228,7 +229,7 @@ def check_dice(game: MageKnight) -> None:
 # ---- a player, a combat ----
 
 
-def check_player(game: MageKnight, seat: int, player: Player) -> None:
+def check_player(game: MageKnight, seat: Seat, player: Player) -> None:
     """Check what belongs together; a hero stands on a tile."""
     path = f"state.players[{seat}]"
     expect(f"{path}.fates", len(player.fates), len(player.played))

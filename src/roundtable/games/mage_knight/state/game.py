@@ -2,8 +2,9 @@
 
 from typing import Self
 
+from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Deed, Seat, Space, Spot, UnitCard
 from roundtable.games.mage_knight.state.book import Book
-from roundtable.games.mage_knight.state.pieces import Combat, Frame, Lasting, Spot, Unit
+from roundtable.games.mage_knight.state.pieces import Combat, Frame, Lasting, SpotState, Unit
 from roundtable.kernel.game import Game
 from roundtable.kernel.zone import Zone
 
@@ -11,35 +12,35 @@ from roundtable.kernel.zone import Zone
 class Turn:
     """What belongs to the turn being taken."""
 
-    seat: int  # -1 between Rounds
+    seat: Seat  # -1 between Rounds
     phase: int  # PHASE
     move: int  # points
     influence: int
     healing: int
-    path: tuple[int, ...]  # spaces stood on this turn, the first of it first
+    path: tuple[Space, ...]  # spaces stood on this turn, the first of it first
     acted: bool  # the action is used up
     resting: bool  # the turn is a Rest
     rested: bool  # its discard is made
     normal: bool  # it has become a normal turn
     duty: bool  # a card was played or discarded
-    dice: tuple[int, ...]  # faces of the Source dice used, to be rolled again
-    kept_dice: tuple[int, ...]  # faces of dice taken by effects, to go back as they are
+    dice: tuple[Colour, ...]  # faces of the Source dice used, to be rolled again
+    kept_dice: tuple[Colour, ...]  # faces of dice taken by effects, to go back as they are
     usual_die: bool  # the one die of the turn was used
     source_used: bool  # a die left the Source or was rolled again, by use or effect
     extra_dice: int  # more dice allowed by effects and not yet used
     spent_crystals: tuple[int, ...]  # by basic colour
     tally: list[int]  # how often each EVENT happened
     spells: tuple[int, ...]  # cast, by basic colour
-    fought: tuple[int, ...]  # Unit cards that attacked or blocked
-    healed: tuple[int, ...]  # Unit cards that were healed
+    fought: tuple[UnitCard, ...]  # Unit cards that attacked or blocked
+    healed: tuple[UnitCard, ...]  # Unit cards that were healed
     rewards: tuple[int, ...]  # REWARD, to be taken at the end of the turn
     wounds: tuple[int, ...]  # Wounds received this turn (Deed cards)
     bought: bool  # the Reputation modifier was applied
     again: bool  # another turn of the same player follows
     skip_draw: bool  # nothing is drawn at its end
     levels: int  # level at the start
-    colours_used: int  # bits of the mana colours used
-    last_paid: int  # colour of the last mana paid, -1 none
+    colours_used: ColourBits  # bits of the mana colours used
+    last_paid: Colour  # colour of the last mana paid, -1 none
 
     def copy(self) -> "Turn":
         """Give an equal turn."""
@@ -83,16 +84,16 @@ class Player:
     fame: int
     reputation: int  # -7 to 7
     level: int  # reached; the level Fame stands for may be higher until the end of the turn
-    space: int  # where the miniature stands, -1 off the map
+    space: Space  # where the miniature stands, -1 off the map
     crystals: tuple[int, ...]  # by basic colour
     mana: tuple[int, ...]  # tokens by colour
     deck: Zone  # Deed cards
     hand: Zone
     stored: Zone  # under the Tactic Sparing Power
-    discard: tuple[int, ...]  # oldest first
-    played: tuple[int, ...]  # the play area
+    discard: tuple[Deed, ...]  # oldest first
+    played: tuple[Deed, ...]  # the play area
     fates: tuple[int, ...]  # FATE of each
-    aside: tuple[int, ...]  # set aside until the Round ends
+    aside: tuple[Deed, ...]  # set aside until the Round ends
     units: tuple[Unit, ...]
     skills: tuple[int, ...]  # owned
     spent: tuple[int, ...]  # Skills face down
@@ -101,8 +102,8 @@ class Player:
     tactic: int  # -1 none
     tactic_up: bool
     tactic_used: bool  # this turn
-    tactic_die: int  # colour of the die on Mana Steal, -1 none
-    claimed: tuple[int, ...]  # colours of dice kept until the end of the Round
+    tactic_die: Colour  # colour of the die on Mana Steal, -1 none
+    claimed: tuple[Colour, ...]  # colours of dice kept until the end of the Round
     draw_bonus: int  # to the next draw
     plundered: bool  # between two own turns
     turns: int  # taken this Round
@@ -179,7 +180,7 @@ class MageKnight(Game):
     # the map
     tiles: tuple[int, ...]  # the tile in each slot, -1 none
     slots: tuple[int, ...]  # the slot of each tile, -1 not laid
-    spots: tuple[Spot, ...]  # per tile and hex
+    spots: tuple[SpotState, ...]  # per tile and hex
     stack: tuple[int, ...]  # tiles to be explored, the next one last
     box_tiles: tuple[int, ...]  # left out of the stack
     cities: tuple[int, ...]  # tiles with a city, in the order of their revealing
@@ -192,7 +193,7 @@ class MageKnight(Game):
     where: list[tuple[int, ...]]  # parallel to field: the spot of each, -1 in a combat only
     ruin_stack: Zone
     ruin_field: Zone
-    ruin_where: tuple[int, ...]  # parallel to ruin_field: the spot of each
+    ruin_where: tuple[Spot, ...]  # parallel to ruin_field: the spot of each
     ruins_fallen: tuple[int, ...]
 
     # mana
@@ -200,22 +201,22 @@ class MageKnight(Game):
 
     # offers; the lowest card first
     advanced_deck: Zone
-    advanced_offer: tuple[int, ...]
+    advanced_offer: tuple[Deed, ...]
     spell_deck: Zone
-    spell_offer: tuple[int, ...]
+    spell_offer: tuple[Deed, ...]
     artifact_deck: Zone
     regular_deck: Zone
     elite_deck: Zone
-    unit_offer: tuple[int, ...]  # Unit cards
-    offer_wounds: tuple[int, ...]  # Unit cards in the offer that carry a Wound
-    monastery_offer: tuple[int, ...]  # Advanced Actions lying in the Unit offer
+    unit_offer: tuple[UnitCard, ...]  # Unit cards
+    offer_wounds: tuple[UnitCard, ...]  # Unit cards in the offer that carry a Wound
+    monastery_offer: tuple[Deed, ...]  # Advanced Actions lying in the Unit offer
     offers_open: bool  # the Spell and Advanced Action offers have been dealt
     skill_offer: tuple[int, ...]  # the common Skill offer
     centre: tuple[int, ...]  # interactive Skills lying in the middle
-    centre_marks: tuple[int, ...]  # parallel: colour marked on each, -1 none
-    wound_pile: tuple[int, ...]  # Wounds nobody has
-    removed: tuple[int, ...]  # Deed cards out of the game
-    removed_units: tuple[int, ...]  # disbanded or destroyed Unit cards, out of the game
+    centre_marks: tuple[Colour, ...]  # parallel: colour marked on each, -1 none
+    wound_pile: tuple[Deed, ...]  # Wounds nobody has
+    removed: tuple[Deed, ...]  # Deed cards out of the game
+    removed_units: tuple[UnitCard, ...]  # disbanded or destroyed Unit cards, out of the game
 
     # tactics
     tactics: tuple[int, ...]  # laid out to choose from

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.content.nodes import NODES, Node
 from roundtable.games.mage_knight.state.pieces import UNTIL, UNTIL_TURN, Frame, Lasting
@@ -67,7 +68,7 @@ def end(game: "MageKnight", one: Lasting) -> None:
     game.lasting = tuple([other for other in game.lasting if other is not one])
 
 
-def expire(game: "MageKnight", ends: int, seat: int = NONE) -> None:
+def expire(game: "MageKnight", ends: int, seat: Seat = NONE) -> None:
     """Let everything end that lasts no longer than this moment, of one seat or of all."""
     kept = [one for one in game.lasting if one.until > ends or (seat != NONE and one.seat != seat)]
     if len(kept) != len(game.lasting):

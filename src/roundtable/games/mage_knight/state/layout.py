@@ -45,7 +45,7 @@ from roundtable.games.mage_knight.state.pieces import (
     Frame,
     Lasting,
     Lot,
-    Spot,
+    SpotState,
     Unit,
 )
 from roundtable.kernel.layout import Cards, Field, Flag, Frozen, Int, Layout, Many, Maybe, Word
@@ -91,7 +91,7 @@ UNIT_LAYOUT: Final = Frozen(
 
 SPOT_LAYOUT: Final = Frozen(
     "spots",
-    Spot,
+    SpotState,
     Many(Int("shields", 0, MOST_SEATS - 1), 0, PLENTY, frozen=True),
     Flag("drawn"),
     Int("level", 0, 22),

@@ -1,11 +1,12 @@
 """Pieces of the state of Mage Knight: Units, what happened to a hex, effects in progress, enemies and combats.
 
-Small things that change as a whole (`Unit`, `Spot`, `Lot`, `Lasting`) are never changed: a changed copy takes the
+Small things that change as a whole (`Unit`, `SpotState`, `Lot`, `Lasting`) are never changed: a changed copy takes the
 place of the old one, so tables can share them.
 """
 
 from typing import Final
 
+from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Seat, Space, Spot, Token, UnitCard
 from roundtable.games.mage_knight.content.names import NONE
 
 
@@ -13,7 +14,7 @@ class Unit:
     """A Unit in somebody's Unit area."""
 
     def __init__(
-        self, card: int, ready: bool, wounds: int, banner: int, banner_up: bool, bond: bool, braced: bool
+        self, card: UnitCard, ready: bool, wounds: int, banner: Deed, banner_up: bool, bond: bool, braced: bool
     ) -> None:
         self.card: Final = card  # of UNIT_CARD
         self.ready: Final = ready
@@ -27,7 +28,7 @@ class Unit:
         self,
         ready: int = NONE,
         wounds: int = NONE,
-        banner: int = -2,
+        banner: Deed = -2,
         banner_up: int = NONE,
         braced: int = NONE,
     ) -> "Unit":
@@ -43,20 +44,20 @@ class Unit:
         )
 
 
-class Spot:
+class SpotState:
     """What has happened to one hex of a tile. Enemy tokens on it lie in `game.field`."""
 
-    def __init__(self, shields: tuple[int, ...], drawn: bool, level: int) -> None:
+    def __init__(self, shields: tuple[Seat, ...], drawn: bool, level: int) -> None:
         self.shields: Final = shields  # seats in the order of marking; a burned monastery has one too
         self.drawn: Final = drawn  # the enemies of its ruins token have been drawn
         self.level: Final = level  # of a city, 0 none
 
-    def marked(self, seat: int) -> "Spot":
+    def marked(self, seat: Seat) -> "SpotState":
         """Give a copy with one more shield."""
-        return Spot((*self.shields, seat), self.drawn, self.level)
+        return SpotState((*self.shields, seat), self.drawn, self.level)
 
 
-EMPTY_SPOT: Final = Spot((), False, 0)
+EMPTY_SPOT: Final = SpotState((), False, 0)
 
 
 class Lasting:
@@ -67,12 +68,12 @@ class Lasting:
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         path: str,
         verb: str,
         until: int,
         left: int,
-        colours: int,
+        colours: ColourBits,
         card: int,
         target: int,
         amount: int,
@@ -132,10 +133,10 @@ FROM_SITE: Final = 6
 class Frame:
     """An effect being carried out: where it comes from and what its steps have fixed so far."""
 
-    seat: int
+    seat: Seat
     origin: int  # FROM_…
     source: int  # Deed card, Unit index (-1: borrowed from the offer), Skill or Tactic
-    colours: int  # bits, for resistances and immunity
+    colours: ColourBits  # bits, for resistances and immunity
     bonus: int  # still to be added to the first Move, Influence, Attack or Block (Concentration)
     paid: int  # colour of the mana paid, -1 none
     card: int  # kind of the card discarded or thrown away, -1 none
@@ -183,7 +184,7 @@ GAVE_INFLUENCE: Final = 2
 GAVE_LOT: Final = 3
 
 
-def frame(seat: int, origin: int, source: int, colours: int) -> Frame:
+def frame(seat: Seat, origin: int, source: int, colours: ColourBits) -> Frame:
     """Begin an effect."""
     new = Frame()
     new.seat = seat
@@ -211,8 +212,8 @@ def frame(seat: int, origin: int, source: int, colours: int) -> Frame:
 class Foe:
     """An enemy in the combat, as it is now."""
 
-    token: int  # of TOKEN
-    spot: int  # where it stands on the map, -1 drawn for this combat only
+    token: Token  # of TOKEN
+    spot: Spot  # where it stands on the map, -1 drawn for this combat only
     armor: int
     armor_elusive: int  # the higher value; equal to armor for others
     resistances: int
@@ -266,8 +267,8 @@ class Combat:
     """The combat being fought."""
 
     battle: int  # BATTLE
-    spot: int  # the site fought for, -1 none
-    came_from: int  # the space the hero goes back to if an assault fails, -1 no assault
+    spot: Spot  # the site fought for, -1 none
+    came_from: Space  # the space the hero goes back to if an assault fails, -1 no assault
     foes: list[Foe]
     targets: tuple[int, ...]  # of the attack being declared
     blocking: int  # the enemy whose attack is being blocked, -1 none

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import SCENARIOS, level_of
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import SCENARIO
 from roundtable.kernel.content import Entry
 
@@ -55,7 +56,7 @@ class Scenario:
         self.wants_village_unit: Final = setup.has("unit_offer_must_include_village_icon")
         self.may_hide_offers: Final = setup.has("spells_and_advanced_actions")
 
-    def fame_gained(self, game: "MageKnight", seat: int, before: int) -> None:
+    def fame_gained(self, game: "MageKnight", seat: Seat, before: int) -> None:
         """After Fame was gained: perhaps more for each row end crossed, and that may cross another."""
         if not self.fame_per_row:
             return
@@ -71,6 +72,6 @@ class Scenario:
         """Say whether the mission has succeeded, which is also the scenario's end."""
         raise NotImplementedError(type(self).__name__)
 
-    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: int) -> list[int]:
+    def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Give a player's points beyond Fame and achievements (of all players), in the order of PART from titles on."""
         raise NotImplementedError(type(self).__name__)

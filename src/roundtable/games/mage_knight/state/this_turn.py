@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import AFTER_ACTION, BASIC, BEFORE_TURN, EVENTS, NONE
 from roundtable.games.mage_knight.state.game import Turn
 from roundtable.kernel.agenda import Step
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def begin(game: "MageKnight", seat: int) -> None:
+def begin(game: "MageKnight", seat: Seat) -> None:
     """Open a fresh turn for a seat, before its start."""
     turn = Turn()
     turn.seat = seat

@@ -18,6 +18,7 @@ from roundtable.games.mage_knight.content.components import (
     UNITS,
 )
 from roundtable.games.mage_knight.content.hexes import SPACE
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ARTIFACT, COLOUR, COLOURS, MANA, NONE, SITE, SPELL, TERRAIN
 from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.effects import perform
@@ -117,7 +118,7 @@ LABEL_VICTIM: Final = Wording("mage_knight-label-victim", Param("seat", SEAT))
 ALL: Final = tuple([value for value in list(globals().values()) if isinstance(value, Wording)])
 
 
-def label(game: "MageKnight", question: object, seat: int, action: Action) -> Message | None:
+def label(game: "MageKnight", question: object, seat: Seat, action: Action) -> Message | None:
     """Give what an option means at this table; None if its verb says enough."""
     verb = action.verb
     if verb in (PLAY, POWER):
@@ -176,7 +177,7 @@ def skill_label(action: Action) -> Message:
     return Message(LABEL_SKILL, (action.a,))
 
 
-def unit_label(game: "MageKnight", seat: int, action: Action) -> Message:
+def unit_label(game: "MageKnight", seat: Seat, action: Action) -> Message:
     """A Unit by its name, with the ability used."""
     kind = UNIT_OF[game.players[seat].units[action.a].card]
     if action.verb == ACTIVATE:
@@ -186,7 +187,7 @@ def unit_label(game: "MageKnight", seat: int, action: Action) -> Message:
     return Message(LABEL_UNIT, (kind,))
 
 
-def map_label(game: "MageKnight", question: object, seat: int, action: Action) -> Message | None:
+def map_label(game: "MageKnight", question: object, seat: Seat, action: Action) -> Message | None:
     """A space with its terrain, its site and what it costs; or what the own space is for."""
     if action.verb in (ENTER, INTERACT):
         here = board.site_at(game, game.players[seat].space)

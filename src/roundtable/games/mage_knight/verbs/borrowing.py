@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, COLOURS_OF_CARD, KIND_OF, UNIT_OF, UNITS, Card
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, NEEDED, Colours, Field, Flag, Number, Word
+from roundtable.games.mage_knight.content.integers import ColourBits, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import F_DISCARDED, F_THROWN_AWAY, NONE
 from roundtable.games.mage_knight.content.nodes import IMPOSSIBLE, NODES, WORTH, Effect, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows
@@ -47,7 +48,7 @@ class UseEffectOf(Node):
         else:
             game.push(BorrowAdvanced(by.seat, self.path))
 
-    def usable(self, game: "MageKnight", by: Frame, now: int) -> bool:
+    def usable(self, game: "MageKnight", by: Frame, now: WindowBits) -> bool:
         """Say whether there is a component whose effect can be used."""
         where = self.words["from"]
         if where == "hand-action":
@@ -58,7 +59,7 @@ class UseEffectOf(Node):
             return bool(abilities(game, by, now))
         return bool(advanced(game, by, self, now))
 
-    def judge(self, game: "MageKnight", by: Frame, now: int) -> int:
+    def judge(self, game: "MageKnight", by: Frame, now: WindowBits) -> int:
         """There must be another component whose effect can be used."""
         return WORTH if self.usable(game, by, now) else IMPOSSIBLE
 
@@ -66,7 +67,7 @@ class UseEffectOf(Node):
         """In all."""
         return windows.ALL
 
-    def mana_asked(self, game: "MageKnight", by: Frame, now: int) -> tuple[int, ...]:
+    def mana_asked(self, game: "MageKnight", by: Frame, now: WindowBits) -> tuple[int, ...]:
         """What borrowing asks for at least; nothing that can be borrowed asks for more than one."""
         wanted = 0
         for asked in mana_of_each(game, by, self, now):
@@ -94,7 +95,7 @@ def half_of(card: Card, half: str) -> Effect | None:
     return card.basic if half == "basic" else card.powered
 
 
-def hand_actions(game: "MageKnight", by: Frame, node: Node, now: int) -> list[int]:
+def hand_actions(game: "MageKnight", by: Frame, node: Node, now: WindowBits) -> list[int]:
     """Give the kinds of other Action cards in hand whose half can be used now with the cards that remain."""
     found: list[int] = []
     for kind in picking.kinds(game, by, "action"):
@@ -109,7 +110,7 @@ def hand_actions(game: "MageKnight", by: Frame, node: Node, now: int) -> list[in
     return found
 
 
-def beside(game: "MageKnight", by: Frame, kind: int) -> Frame:
+def beside(game: "MageKnight", by: Frame, kind: Kind) -> Frame:
     """Begin the frame of another card of the hand that is used with the one in progress."""
     gone = (*by.outer, by.source if by.origin == FROM_CARD else NONE)
     deeds = [deed for deed in game.players[by.seat].hand.cards if KIND_OF[deed] == kind and deed not in gone]
@@ -118,7 +119,7 @@ def beside(game: "MageKnight", by: Frame, kind: int) -> Frame:
     return inner
 
 
-def mana_of_each(game: "MageKnight", by: Frame, node: Node, now: int) -> list[int]:
+def mana_of_each(game: "MageKnight", by: Frame, node: Node, now: WindowBits) -> list[int]:
     """Give the mana asked for by each card of the hand, or ability of a Unit in the offer, that can be used."""
     if node.words["from"] == "unit-offer":
         colours = [UNITS[UNIT_OF[card]].mana[ability] for card, ability in abilities(game, by, now)]
@@ -133,7 +134,7 @@ def mana_of_each(game: "MageKnight", by: Frame, node: Node, now: int) -> list[in
     return found
 
 
-def spells(game: "MageKnight", by: Frame, node: Node, now: int) -> list[tuple[int, bool]]:
+def spells(game: "MageKnight", by: Frame, node: Node, now: WindowBits) -> list[tuple[int, bool]]:
     """Give the Spells of the offer, with the half, that can be cast now."""
     found: list[tuple[int, bool]] = []
     colours = COLOURS_OF_CARD[by.card] if by.card != NONE else 0
@@ -151,7 +152,7 @@ def spells(game: "MageKnight", by: Frame, node: Node, now: int) -> list[tuple[in
     return found
 
 
-def abilities(game: "MageKnight", by: Frame, now: int) -> list[tuple[int, int]]:
+def abilities(game: "MageKnight", by: Frame, now: WindowBits) -> list[tuple[int, int]]:
     """Give the Units of the offer, with an ability, that can be used as if they were the user's."""
     found: list[tuple[int, int]] = []
     if activation.barred(game):
@@ -168,7 +169,7 @@ def abilities(game: "MageKnight", by: Frame, now: int) -> list[tuple[int, int]]:
     return found[:CHOICES]
 
 
-def advanced(game: "MageKnight", by: Frame, node: Node, now: int) -> list[int]:
+def advanced(game: "MageKnight", by: Frame, node: Node, now: WindowBits) -> list[int]:
     """Give the kinds of Advanced Actions in the offer whose half can be used."""
     found: list[int] = []
     for deed in game.advanced_offer:
@@ -188,7 +189,7 @@ class BorrowCard(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.effects.compound-plays-another-effect"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -219,7 +220,7 @@ class UseAgain(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("path", "source", "colours", "bonus", "left")
 
-    def __init__(self, seat: int, path: str, source: int, colours: int, bonus: int, left: int) -> None:
+    def __init__(self, seat: Seat, path: str, source: int, colours: ColourBits, bonus: int, left: int) -> None:
         super().__init__(seat)
         self.path = path
         self.source = source
@@ -244,7 +245,7 @@ class BorrowSpell(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.effects.compound-keeps-limits"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -265,7 +266,7 @@ class BorrowHalf(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.effects.compound-is-one-effect"
     fields: ClassVar[tuple[str, ...]] = ("path", "kind")
 
-    def __init__(self, seat: int, path: str, kind: int) -> None:
+    def __init__(self, seat: Seat, path: str, kind: Kind) -> None:
         super().__init__(seat)
         self.path = path
         self.kind = kind
@@ -297,7 +298,7 @@ class BorrowUnit(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.units.activation-one-ability"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -318,7 +319,7 @@ class BorrowAdvanced(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.effects.compound-keeps-colour-for-resistances"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight.cards import hands, offers, wounds
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD, WOUND_KIND
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Number, Sum, Word
+from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     F_DECK_BOTTOM,
     F_DECK_TOP,
@@ -44,7 +45,7 @@ class Draw(Node):
         """Draw."""
         hands.draw(game, by.seat, amounts.value(game, by, self.amounts["count"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be a card to draw."""
         return worth_if(bool(game.players[by.seat].deck.cards) and bool(now & SPECIAL))
 
@@ -80,11 +81,11 @@ class GiveUp(Node):
         least, most = self.limits()
         game.push(GiveUpCards(by.seat, self.path, least, most, 0))
 
-    def give_up(self, game: "MageKnight", seat: int, kind: int) -> None:
+    def give_up(self, game: "MageKnight", seat: Seat, kind: Kind) -> None:
         """Let a card go."""
         raise NotImplementedError(self.verb)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The cards must be there."""
         return possible_if(picking.count(game, by, self.words["cards"]) >= self.limits()[0])
 
@@ -131,7 +132,7 @@ class Discard(GiveUp):
         Number("max", LEFT_OUT, all_of="all"), Word("bind", default=LEFT_OUT),
     )  # fmt: skip
 
-    def give_up(self, game: "MageKnight", seat: int, kind: int) -> None:
+    def give_up(self, game: "MageKnight", seat: Seat, kind: Kind) -> None:
         """Discard it."""
         hands.discard(game, seat, kind)
 
@@ -145,7 +146,7 @@ class ThrowAway(GiveUp):
         Word("bind", default=LEFT_OUT),
     )  # fmt: skip
 
-    def give_up(self, game: "MageKnight", seat: int, kind: int) -> None:
+    def give_up(self, game: "MageKnight", seat: Seat, kind: Kind) -> None:
         """Throw it away."""
         hands.throw_away(game, seat, kind)
 
@@ -156,7 +157,7 @@ class GiveUpCards(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.deed-cards.extra-cost-extra-card"
     fields: ClassVar[tuple[str, ...]] = ("path", "least", "most", "wounds")
 
-    def __init__(self, seat: int, path: str, least: int, most: int, wounds: int) -> None:
+    def __init__(self, seat: Seat, path: str, least: int, most: int, wounds: int) -> None:
         super().__init__(seat)
         self.path = path
         self.least = least
@@ -177,7 +178,7 @@ class GiveUpCards(Question["MageKnight"]):
         if self.least <= 0 or not out:  # without a card only in worlds a rival imagines
             out.append(DONES)
 
-    def fitting(self, game: "MageKnight", node: Node, kinds: list[int]) -> list[int]:
+    def fitting(self, game: "MageKnight", node: Node, kinds: list[Kind]) -> list[int]:
         """Leave out cards that would make the rest of the effect impossible or, if others do not, idle."""
         steps, at = judging.after(node)
         judged: list[int] = []
@@ -225,7 +226,7 @@ class TakeWound(Node):
         else:
             wounds.gain(game, by.seat, count, self.words["to"] == "hand")
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It can always be done."""
         return IDLE
 
@@ -244,7 +245,7 @@ class WoundWhere(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.deed-cards.extra-cost-not-with-wounds"
     fields: ClassVar[tuple[str, ...]] = ("count",)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)
         self.count = count
 
@@ -276,7 +277,7 @@ class GainFromOffer(Node):
         """Ask which."""
         game.push(GainCard(by.seat, self.path))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be a fitting card in the offer."""
         return WORTH if picking.offered(game, by, self) else IMPOSSIBLE
 
@@ -299,7 +300,7 @@ class GainCard(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.gaining.deed-card-on-top-of-deck"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -324,7 +325,7 @@ class GainCard(Question["MageKnight"]):
         receive(game, self.seat, deed, node.words["to"])
 
 
-def receive(game: "MageKnight", seat: int, deed: int, to: str) -> None:
+def receive(game: "MageKnight", seat: Seat, deed: Deed, to: str) -> None:
     """Put a gained card where an effect says."""
     player = game.players[seat]
     if to == "hand":
@@ -351,7 +352,7 @@ class HandLimit(Node):
         """Note it for the next draw."""
         game.players[by.seat].draw_bonus += self.numbers["add"]
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 
@@ -379,7 +380,7 @@ class ThisCard(Node):
         fate = {"hand": F_HAND, "deck-top": F_DECK_TOP, "deck-bottom": F_DECK_BOTTOM}[self.words["to"]]
         playing.set_fate(game, by.seat, by.source, fate)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It goes along with the rest."""
         return IDLE
 
@@ -401,7 +402,7 @@ class ShuffleDiscard(Node):
         """Shuffle."""
         offers.shuffle_discard(game, by.seat)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 
@@ -430,7 +431,7 @@ class CardBonus(Node):
         """It holds; see effects/giving.py."""
         lasting.add(game, self, by, self.numbers["times"])
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.content.integers import ColourBits, Seat
 from roundtable.games.mage_knight.content.names import COLOURS, NONE
 from roundtable.games.mage_knight.content.nodes import NODES
 from roundtable.games.mage_knight.verbs import picking
@@ -25,7 +26,7 @@ class ChooseColour(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.gaining.mana-token-to-play-area"
     fields: ClassVar[tuple[str, ...]] = ("path", "colours", "count")
 
-    def __init__(self, seat: int, path: str, colours: int, count: int) -> None:
+    def __init__(self, seat: Seat, path: str, colours: ColourBits, count: int) -> None:
         super().__init__(seat)
         self.path = path
         self.colours = colours
@@ -49,7 +50,7 @@ class PickEnemy(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.combat.extra-combat-effects-any-phase"
     fields: ClassVar[tuple[str, ...]] = ("path", "left", "picked")
 
-    def __init__(self, seat: int, path: str, left: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, path: str, left: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.path = path
         self.left = left
@@ -80,7 +81,7 @@ class PickAttack(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.multiple-attacks.handled-separately"
     fields: ClassVar[tuple[str, ...]] = ("path", "left", "picked")
 
-    def __init__(self, seat: int, path: str, left: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, path: str, left: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.path = path
         self.left = left
@@ -108,7 +109,7 @@ class PickUnit(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.units.ready-effect-allows-second-activation"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 

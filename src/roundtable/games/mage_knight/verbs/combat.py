@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Word
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.nodes import Node, Phrase
 from roundtable.games.mage_knight.effects import windows
 from roundtable.games.mage_knight.effects.judging import worth_if
@@ -23,7 +24,7 @@ class CombatVerb(Node):
         """It holds."""
         lasting.add(game, self, by)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It acts in combat only."""
         return worth_if(bool(now & windows.COMBAT))
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import inventory, source
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Faces, Field, Flag, Number, Sum, Word
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR, COLOURS, GOLD
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows
@@ -36,7 +37,7 @@ class ExtraSourceDice(Node):
         game.turn.extra_dice += self.numbers["count"]
         lasting.add(game, self, by, self.numbers["count"])
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 
@@ -72,20 +73,20 @@ class TakeSourceDice(Node):
         for _ in range(min(self.numbers["count"], len(game.source))):
             game.push(PickDie(by.seat, self.path, 1))
 
-    def on_die(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+    def on_die(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
         """Take it, and ask for its new face."""
         source.take(game, colour)
         game.turn.kept_dice = (*game.turn.kept_dice, colour)
         mask = colours.colours_named(game, by, self.lists["set_to"][0])
         game.push(ChooseColour(by.seat, self.path, mask, 1))
 
-    def on_colour(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+    def on_colour(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
         """Set the die, and gain its tokens; it goes back as it is."""
         game.turn.kept_dice = (*game.turn.kept_dice[:-1], colour)
         for _ in range(self.numbers["tokens_each"]):
             inventory.gain_mana(game, by.seat, colour)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The Source must hold a die."""
         return WORTH if game.source else IMPOSSIBLE
 
@@ -110,10 +111,10 @@ class PickSourceDie(Node):
         """Ask which."""
         game.push(PickDie(by.seat, self.path, 1))
 
-    def on_die(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+    def on_die(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
         """It is only remembered."""
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The Source must hold a die that shows a basic colour."""
         return possible_if(bool([face for face in game.source if face < BASIC]))
 
@@ -142,7 +143,7 @@ class PickDie(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.mana.effect-dice-come-in-addition"
     fields: ClassVar[tuple[str, ...]] = ("path", "count")
 
-    def __init__(self, seat: int, path: str, count: int) -> None:
+    def __init__(self, seat: Seat, path: str, count: int) -> None:
         super().__init__(seat)
         self.path = path
         self.count = count
@@ -178,7 +179,7 @@ class RerollSource(Node):
         else:
             game.push(RerollDice(by.seat, self.path, 2 if which == "up-to-2" else 1, ()))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be dice to roll."""
         return worth_if(bool(game.source) and bool(now & SPECIAL))
 
@@ -197,7 +198,7 @@ class RerollDice(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.mana.source-die-gives-shown-colour"
     fields: ClassVar[tuple[str, ...]] = ("path", "left", "picked")
 
-    def __init__(self, seat: int, path: str, left: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, path: str, left: int, picked: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.path = path
         self.left = left
@@ -239,7 +240,7 @@ class RollDice(Node):
         if count:
             game.push(RollDie(by.seat, self.path, count))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Some face must give something that counts."""
         judged = [judging.sequence(game, by, steps, 0, now) for steps in self.parts.values()]
         return max(IDLE, *judged)
@@ -259,7 +260,7 @@ class RollDie(Step["MageKnight"]):
 
     fields: ClassVar[tuple[str, ...]] = ("path", "left")
 
-    def __init__(self, seat: int, path: str, left: int) -> None:
+    def __init__(self, seat: Seat, path: str, left: int) -> None:
         super().__init__(seat)
         self.path = path
         self.left = left

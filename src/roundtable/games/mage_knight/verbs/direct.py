@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.components import CARDS
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Sum, Word, Words
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
+from roundtable.games.mage_knight.content.integers import Seat, Space, WindowBits
 from roundtable.games.mage_knight.content.names import CITY, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
 from roundtable.games.mage_knight.content.nodes import IDLE, NODES, Effect, Node, Phrase
 from roundtable.games.mage_knight.effects import events, windows
@@ -56,13 +57,13 @@ class DirectMove(Node):
         if possible(game, by.seat, self, by.number):
             game.push(MoveDirectly(by.seat, self.path, by.number))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be a space to move to."""
         if not now & windows.MOVING:
             return IDLE
         return worth_if(possible(game, by.seat, self, by.number))
 
-    def fails(self, game: "MageKnight", by: "Frame", now: int) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
         """Moving is over, or there is nowhere to go."""
         return self.reason if now & windows.MOVING else "moving-over"
 
@@ -80,12 +81,12 @@ class DirectMove(Node):
         return told(id, amount=steps)
 
 
-def possible(game: "MageKnight", seat: int, node: Node, number: int) -> bool:
+def possible(game: "MageKnight", seat: Seat, node: Node, number: int) -> bool:
     """Say whether a direct move can be made now and has somewhere to end."""
     return may_move(game, seat, node) and bool(ends(game, seat, node, number))
 
 
-def may_move(game: "MageKnight", seat: int, node: Node) -> bool:
+def may_move(game: "MageKnight", seat: Seat, node: Node) -> bool:
     """Say whether it is the seat's movement, or the effect is the action and says that it moves."""
     turn = game.turn
     if turn.seat != seat or turn.resting or game.players[seat].space == NONE or hands.must_rest(game, seat):
@@ -95,7 +96,7 @@ def may_move(game: "MageKnight", seat: int, node: Node) -> bool:
     return game.combat is None and node.path.startswith(ACTIONS)
 
 
-def ends(game: "MageKnight", seat: int, node: Node, number: int) -> list[int]:
+def ends(game: "MageKnight", seat: Seat, node: Node, number: int) -> list[Space]:
     """Give the spaces where a direct move may end, the own one left out."""
     found: list[int] = []
     for space in reached(game, seat, node, number):
@@ -105,14 +106,14 @@ def ends(game: "MageKnight", seat: int, node: Node, number: int) -> list[int]:
     return found
 
 
-def fits(game: "MageKnight", seat: int, space: int, end: str) -> bool:
+def fits(game: "MageKnight", seat: Seat, space: Space, end: str) -> bool:
     """Say whether a space is an end as the effect wants it: safe, or a site to be assaulted."""
     if end == "safe":
         return movement.is_safe(game, seat, space)
     return board.must_assault(game, seat, space) and not board.held_by_owner(game, seat, space)
 
 
-def reached(game: "MageKnight", seat: int, node: Node, number: int) -> list[int]:
+def reached(game: "MageKnight", seat: Seat, node: Node, number: int) -> list[Space]:
     """Give the revealed spaces that the steps of a direct move lead to, exactly so many or up to so many."""
     exact = node.amounts.get("exact")
     steps = node.number("max", 0) if exact is None else exact.base + exact.each * number
@@ -128,7 +129,7 @@ def reached(game: "MageKnight", seat: int, node: Node, number: int) -> list[int]
     return found
 
 
-def one_further(game: "MageKnight", edge: list[int], shut: int, leaps: bool) -> list[int]:
+def one_further(game: "MageKnight", edge: list[Space], shut: int, leaps: bool) -> list[Space]:
     """Give the revealed spaces one step from some spaces, not on terrain that must be avoided."""
     found: list[int] = []
     for space in edge:
@@ -138,7 +139,7 @@ def one_further(game: "MageKnight", edge: list[int], shut: int, leaps: bool) -> 
     return found
 
 
-def passable(game: "MageKnight", space: int, shut: int) -> bool:
+def passable(game: "MageKnight", space: Space, shut: int) -> bool:
     """Say whether a space is revealed and not on terrain to be avoided; a city is no terrain, but may be closed."""
     spot = board.spot_at(game, space)
     if spot == NONE:
@@ -154,7 +155,7 @@ class MoveDirectly(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.movement.direct-move-pays-only-stated-cost"
     fields: ClassVar[tuple[str, ...]] = ("path", "number")
 
-    def __init__(self, seat: int, path: str, number: int) -> None:
+    def __init__(self, seat: Seat, path: str, number: int) -> None:
         super().__init__(seat)
         self.path: Final = path
         self.number: Final = number

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.combat import blocking, foes
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Sum, Word, Words
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import (
     ARCANE_IMMUNITY,
     CUMBERSOME,
@@ -67,13 +68,13 @@ class EnemyVerb(Node):
         if at != NONE and not combat.foes[at].defeated and foes.can_affect(game, combat.foes[at], by.colours):
             self.on_enemy(game, by, at, NONE)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be an enemy it can act on; what acts on one picked or blocked goes along."""
         if self.words["target"] in ("same", "blocked", "others"):
             return IDLE
         return worth_if(bool(now & windows.COMBAT) and picking.has_target(game, by, self))
 
-    def fails(self, game: "MageKnight", by: "Frame", now: int) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
         """Outside combat there are none at all."""
         return self.reason if now & windows.COMBAT else "not-in-combat"
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import inventory, mana
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Flag, Number, Word, Words
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, COLOUR, COLOURS
 from roundtable.games.mage_knight.content.nodes import WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows
@@ -63,7 +64,7 @@ class PayMana(Node):
         steps, at = judging.after(self)
         return len([one for one in steps[at:] if one.verb == "sideways-value" and one.words["cards"] != "wound"])
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The mana must be there."""
         count = self.numbers["count"]
         if count == 1:
@@ -83,7 +84,7 @@ class PayMana(Node):
                 found.append(twin)
         return found
 
-    def mana_asked(self, game: "MageKnight", by: "Frame", now: int) -> tuple[int, ...]:
+    def mana_asked(self, game: "MageKnight", by: "Frame", now: WindowBits) -> tuple[int, ...]:
         """Colours with which the steps after it are worth it."""
         wanted = self.wanted()
         if "bind" in self.words:
@@ -113,7 +114,7 @@ class PayMana(Node):
 class GainColour(Node):
     """Tokens or crystals: of several colours the user chooses, for each anew unless they must be equal."""
 
-    def give(self, game: "MageKnight", seat: int, colour: int) -> None:
+    def give(self, game: "MageKnight", seat: Seat, colour: Colour) -> None:
         """Give one token or crystal."""
         raise NotImplementedError(self.verb)
 
@@ -135,7 +136,7 @@ class GainColour(Node):
             for _ in range(count):
                 game.push(ChooseColour(by.seat, self.path, mask, 1))
 
-    def on_colour(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+    def on_colour(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
         """Give one of the colour chosen."""
         self.give(game, by.seat, colour)
 
@@ -149,11 +150,11 @@ class GainMana(GainColour):
     word: ClassVar[str] = "gain-mana"
     fields: ClassVar[tuple[Field, ...]] = (Colours("color"), Number("count", 1), Flag("same"), Flag("now"))
 
-    def give(self, game: "MageKnight", seat: int, colour: int) -> None:
+    def give(self, game: "MageKnight", seat: Seat, colour: Colour) -> None:
         """A token."""
         inventory.gain_mana(game, seat, colour)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 
@@ -187,11 +188,11 @@ class GainCrystal(GainColour):
     )  # fmt: skip
     reason: ClassVar[str] = "no-colour"
 
-    def give(self, game: "MageKnight", seat: int, colour: int) -> None:
+    def give(self, game: "MageKnight", seat: Seat, colour: Colour) -> None:
         """A crystal; a fourth of a colour is a token instead."""
         inventory.gain_crystal(game, seat, colour, True)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Some ways of naming a colour may name none."""
         return worth_if(bool(now & SPECIAL) and colours.colours_given(game, by, self) != 0)
 
@@ -227,7 +228,7 @@ class EndlessMana(Node):
             mask |= 1 << COLOUR.at(word)
         lasting.add(game, self, by, amount=mask)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 
@@ -258,7 +259,7 @@ class AllowMana(Node):
         """It holds; see cards/mana.py."""
         lasting.add(game, self, by, target=COLOUR.at(self.words["color"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 
@@ -287,7 +288,7 @@ class ReturnSpentCrystals(Node):
         """Promise it; see course/end_of_turn.py."""
         lasting.add(game, self, by)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 

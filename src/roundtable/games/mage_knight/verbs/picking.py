@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD
+from roundtable.games.mage_knight.content.integers import Kind
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, BASIC_ACTION, NONE, SPELL, SUMMON, WOUND
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_SIDEWAYS, OPEN_BLOW
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.pieces import Frame
 
 
-def fits(kind: int, cards: str) -> bool:
+def fits(kind: Kind, cards: str) -> bool:
     """Say whether a kind of card is one of those a step speaks of."""
     what = KIND_OF_CARD[kind]
     if cards == "wound":

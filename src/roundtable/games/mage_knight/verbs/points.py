@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight.combat import strike
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, OneStep, Sum, Word
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import ATTACK, ELEMENT, FIRE, ICE, NONE, POINTS, SIEGE
 from roundtable.games.mage_knight.content.nodes import IDLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import giving, judging, perform
@@ -46,7 +47,7 @@ class Move(Node):
         """Give them."""
         giving.give_move(game, by, amounts.value(game, by, self.amounts["value"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """They must serve for something."""
         return worth_if(serving.move_counts(game, by.seat, now))
 
@@ -74,7 +75,7 @@ class Influence(Node):
         """Give them."""
         giving.give_influence(game, by, amounts.value(game, by, self.amounts["value"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """They must serve for something."""
         return worth_if(serving.influence_counts(game, now))
 
@@ -107,7 +108,7 @@ class Heal(Node):
             by.number = amounts.value(game, by, self.amounts["value"])
             game.turn.healing += by.number
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Healing never counts in combat."""
         return worth_if(bool(now & PEACE))
 
@@ -156,7 +157,7 @@ class Attack(Node):
         value = amounts.value(game, by, self.amounts["value"])
         giving.give_attack(game, by, value, kind, element_of(game, self), avoid, self.path)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """An attack needs declared targets and the right phase."""
         return judge_attack(game, self, now)
 
@@ -176,7 +177,7 @@ class Attack(Node):
         return told("text-attack", strike=strikes, amount=amount(self.amounts["value"]))
 
 
-def judge_attack(game: "MageKnight", node: Node, now: int) -> int:
+def judge_attack(game: "MageKnight", node: Node, now: WindowBits) -> int:
     """Judge an attack by its type."""
     if now & STRIKE:
         return WORTH
@@ -202,7 +203,7 @@ class SpreadAttack(Node):
     )
     reason: ClassVar[str] = "no-attack-declared"
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """As any attack."""
         return judge_attack(game, self, now)
 
@@ -236,7 +237,7 @@ class Block(Node):
         value = amounts.value(game, by, self.amounts["value"])
         giving.give_block(game, by, value, element_of(game, self), doubles, self.path)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """A block needs an attack that is being blocked."""
         return worth_if(bool(now & PARRY))
 
@@ -265,7 +266,7 @@ class SplitBlock(Node):
     long: ClassVar[bool] = True
     reason: ClassVar[str] = "no-block-declared"
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """As any block."""
         return worth_if(bool(now & PARRY))
 
@@ -289,7 +290,7 @@ class Increase(Node):
         """Raise it."""
         giving.increase(game, by, amounts.value(game, by, self.amounts["by"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It goes along with what it raises."""
         return IDLE
 
@@ -336,7 +337,7 @@ class Spend(Node):
         else:
             game.push(SpendPoints(by.seat, self.path))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The points must be there."""
         available = points_left(game, self)
         if "amount" not in self.amounts:
@@ -374,7 +375,7 @@ class SpendPoints(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.effects.shorthand-means-points"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -413,7 +414,7 @@ class Convert(Node):
         """It holds from now on; see play/allowances.py."""
         lasting.add(game, self, by)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It counts in the phases in which it can be used."""
         into = self.parts["into"][0]
         if into.verb == "block":

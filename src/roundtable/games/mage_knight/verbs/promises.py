@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Arguments, Field, Flag, Number, Steps, Word, Words
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import EVENT, HEALING_SPENT, NONE
 from roundtable.games.mage_knight.content.nodes import ALL as EACH
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH, Node, Phrase
@@ -69,7 +70,7 @@ class When(Node):
         """Wait for what happens to this enemy."""
         lasting.add(game, self, by, self.numbers["times"], at)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """A rider on an attack or block counts through it; other promises by themselves, or on an enemy named."""
         if self.word_of("target") == "one":
             return worth_if(bool(now & windows.COMBAT) and picking.has_target(game, by, self))
@@ -110,7 +111,7 @@ class Later(Node):
         """Promise it."""
         lasting.add(game, self, by, 1, by.foe)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Possible, but nothing one plays an effect for."""
         return IDLE
 
@@ -142,7 +143,7 @@ class Allowance(Node):
         """Allow it."""
         lasting.add(game, self, by, self.numbers["times"], NONE, by.card)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It counts in its windows."""
         return worth_if(bool(now & windows.of(self.lists.get("timing", ("turn",)))))
 
@@ -171,7 +172,7 @@ class Odd(Node):
         """Carry it out."""
         PROCEDURES[self.words["name"]].run(game, by, self)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Every procedure says so itself."""
         procedure = PROCEDURES.get(self.words["name"])
         return IDLE if procedure is None else procedure.judge(game, by, self, now)
@@ -199,7 +200,7 @@ class UseAction(Node):
         """The action of the turn is this."""
         this_turn.use_action(game)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The action must still be free."""
         return WORTH if now & windows.ACTING and not game.turn.acted else IMPOSSIBLE
 
@@ -226,7 +227,7 @@ class FlipThis(Node):
         elif by.source not in player.spent:
             player.spent = (*player.spent, by.source)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It can always be done."""
         return IDLE
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import CARDS, WOUND_KIND
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Sum, Word
+from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, BASIC_ACTION, POINTS
 from roundtable.games.mage_knight.content.nodes import IMPOSSIBLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import perform, windows
@@ -42,7 +43,7 @@ class SidewaysValue(Node):
         """Ask which card, and for what."""
         game.push(PlaySideways(by.seat, self.path))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be a card, and something it gives must count."""
         if not serving.sideways_points(game, by.seat, now):
             return IMPOSSIBLE
@@ -61,7 +62,7 @@ class SidewaysValue(Node):
             return False
         return conditions.no_source_die_used(game, by) and bool(game.source)
 
-    def value(self, game: "MageKnight", by: "Frame", kind: int) -> int:
+    def value(self, game: "MageKnight", by: "Frame", kind: Kind) -> int:
         """Give what a card played so is worth."""
         plain = amounts.value(game, by, self.amounts["value"])
         if "better" not in self.numbers:
@@ -93,7 +94,7 @@ class PlaySideways(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.deed-cards.sideways-value-1"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -126,7 +127,7 @@ class ShutSource(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.mana.source-die-taken-when-used"
     fields: ClassVar[tuple[str, ...]] = ("path", "kind", "points")
 
-    def __init__(self, seat: int, path: str, kind: int, points: int) -> None:
+    def __init__(self, seat: Seat, path: str, kind: Kind, points: int) -> None:
         super().__init__(seat)
         self.path = path
         self.kind = kind

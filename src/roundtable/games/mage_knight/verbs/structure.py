@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Branches, Field, Number, Steps, Sum, Word
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform
@@ -30,11 +31,11 @@ class Choose(Node):
         """Ask which."""
         game.push(ChooseBranch(by.seat, self.path, self.numbers["count"], ()))
 
-    def judged(self, game: "MageKnight", by: "Frame", now: int) -> list[int]:
+    def judged(self, game: "MageKnight", by: "Frame", now: WindowBits) -> list[int]:
         """Judge every branch."""
         return [judging.sequence(game, by, branch, 0, now) for branch in self.branches["of"]]
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Enough of the branches must be possible."""
         judged = self.judged(game, by, now)
         needed = self.numbers["count"]
@@ -42,11 +43,11 @@ class Choose(Node):
             return WORTH
         return judging.possible_if(len(judged) - judged.count(IMPOSSIBLE) >= needed)
 
-    def fails(self, game: "MageKnight", by: "Frame", now: int) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
         """What fails in its first branch."""
         return judging.fails(game, by, self.branches["of"][0], now)
 
-    def open_branches(self, game: "MageKnight", by: "Frame", now: int) -> list[int]:
+    def open_branches(self, game: "MageKnight", by: "Frame", now: WindowBits) -> list[int]:
         """Give the branches that may be taken: those worth it, or if too few are, the possible ones."""
         judged = self.judged(game, by, now)
         level = WORTH if judged.count(WORTH) >= self.numbers["count"] else IDLE
@@ -100,7 +101,7 @@ class ChooseBranch(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("path", "left", "taken")
 
-    def __init__(self, seat: int, path: str, left: int, taken: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, path: str, left: int, taken: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.path = path
         self.left = left
@@ -141,11 +142,11 @@ class May(Node):
         """Say whether the optional part can be carried out."""
         return judging.sequence(game, by, self.parts["then"], 0, perform.open_now(game)) != IMPOSSIBLE
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It can always be left out."""
         return max(IDLE, judging.sequence(game, by, self.parts["then"], 0, now))
 
-    def fails(self, game: "MageKnight", by: "Frame", now: int) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
         """What fails inside."""
         return judging.fails(game, by, self.parts["then"], now)
 
@@ -164,7 +165,7 @@ class MayDo(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.deed-cards.extra-cost-extra-mana"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -205,12 +206,12 @@ class If(Node):
         if branch:
             perform.follow(game, by, self, branch)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The part that holds now."""
         branch = self.branch(game, by)
         return judging.sequence(game, by, self.parts[branch], 0, now) if branch else IDLE
 
-    def fails(self, game: "MageKnight", by: "Frame", now: int) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
         """What fails in the part that holds, or the condition."""
         branch = self.branch(game, by)
         return judging.fails(game, by, self.parts[branch], now) if branch else "condition"
@@ -243,7 +244,7 @@ class Repeat(Node):
         for _ in range(amounts.value(game, by, self.amounts["times"])):
             perform.follow(game, by, self, "then")
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """At least once."""
         if amounts.value(game, by, self.amounts["times"]) < 1:
             return IDLE
@@ -281,11 +282,11 @@ class ByColour(Node):
         elif "other" in self.parts:
             perform.follow(game, by, self, "other")
 
-    def on_colour(self, game: "MageKnight", by: "Frame", colour: int) -> None:
+    def on_colour(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
         """Follow the branch chosen."""
         perform.follow(game, by, self, COLOUR.words[colour])
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The branch of the colour that is bound, or the best of those a card of two colours has."""
         mask = colours.bound_colours(by, self.words["of"])
         best = IDLE
@@ -320,7 +321,7 @@ class ChooseNumber(Node):
         """Ask for it."""
         game.push(NameNumber(by.seat, self.numbers["min"], self.numbers["max"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Possible, but nothing one plays an effect for."""
         return IDLE
 
@@ -339,7 +340,7 @@ class NameNumber(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.deed-cards.same-effects-add-up"
     fields: ClassVar[tuple[str, ...]] = ("least", "most")
 
-    def __init__(self, seat: int, least: int, most: int) -> None:
+    def __init__(self, seat: Seat, least: int, most: int) -> None:
         super().__init__(seat)
         self.least = least
         self.most = most

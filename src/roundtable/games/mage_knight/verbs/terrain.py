@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Flag, Number, Word, Words
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import CITY, NONE, SEA, TERRAIN
 from roundtable.games.mage_knight.content.nodes import NODES, Node, Phrase
 from roundtable.games.mage_knight.effects import windows
@@ -29,7 +30,7 @@ class MapVerb(Node):
         """It holds."""
         lasting.add(game, self, by)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """What holds until the own next turn is meant for others."""
         if self.words["until"] == "own-next-turn":
             return worth_if(bool(now & windows.TURN))
@@ -83,7 +84,7 @@ class ChooseTerrain(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.effects.modifications-immediate"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -103,7 +104,7 @@ class ChooseSpace(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.movement.rule-changes-apply-forward"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
-    def __init__(self, seat: int, path: str) -> None:
+    def __init__(self, seat: Seat, path: str) -> None:
         super().__init__(seat)
         self.path = path
 
@@ -169,7 +170,7 @@ class Reveal(Node):
         """Turn them up, and go on doing so (map/sites.py)."""
         sites.reveal(game, self)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 

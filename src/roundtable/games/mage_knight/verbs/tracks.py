@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.fields import Field, Number, Sum
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.nodes import Node, Phrase
 from roundtable.games.mage_knight.effects import windows
 from roundtable.games.mage_knight.effects.judging import SPECIAL, worth_if
@@ -30,7 +31,7 @@ class Fame(Node):
         """Gain it."""
         tracks.gain_fame(game, by.seat, amounts.value(game, by, self.amounts["value"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 
@@ -57,7 +58,7 @@ class Reputation(Node):
         """Change it."""
         tracks.change_reputation(game, by.seat, self.numbers["value"])
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Nobody plays an effect to lose Reputation."""
         return worth_if(self.numbers["value"] > 0 and bool(now & SPECIAL))
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Steps, Word, Words
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.content.nodes import ALL, IDLE, IMPOSSIBLE, Node, Phrase
 from roundtable.games.mage_knight.effects import windows
@@ -67,7 +68,7 @@ class ReadyUnit(Node):
         """Ready it."""
         units.make_ready(game, by.seat, index)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be a spent Unit of a fitting level."""
         return worth_if(bool(self.units(game, by)) and bool(now & SPECIAL))
 
@@ -90,7 +91,7 @@ class ReadyUnits(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.units.state-ready"
     fields: ClassVar[tuple[str, ...]] = ("path", "levels")
 
-    def __init__(self, seat: int, path: str, levels: int) -> None:
+    def __init__(self, seat: Seat, path: str, levels: int) -> None:
         super().__init__(seat)
         self.path = path
         self.levels = levels
@@ -140,7 +141,7 @@ class HealUnit(Node):
         held = game.players[by.seat].units[index].wounds
         units.heal(game, by.seat, index, held if wounds == ALL else wounds)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be a wounded Unit; healing the one acted on before goes along."""
         if self.words["which"] == "same":
             return IDLE
@@ -169,7 +170,7 @@ class WoundUnit(Node):
         unit = game.players[by.seat].units[by.unit]
         units.replace(game, by.seat, by.unit, unit.but(wounds=unit.wounds + 1))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Possible, but nothing one plays an effect for."""
         return IDLE
 
@@ -194,7 +195,7 @@ class SpendUnit(Node):
         """Spend it."""
         units.replace(game, by.seat, by.unit, game.players[by.seat].units[by.unit].but(ready=0))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It must be able to act."""
         combat = game.combat
         unit = game.players[by.seat].units[by.unit]
@@ -242,7 +243,7 @@ class UnitsBonus(Node):
         """It holds for this one."""
         lasting.add(game, self, by, target=index)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It acts in combat only; a bonus for the Unit being activated in the phase of what it raises."""
         if self.words["which"] != "activated":
             return worth_if(bool(now & windows.COMBAT))
@@ -278,7 +279,7 @@ class NoDamageToUnits(Node):
         """It holds; see combat/damage.py."""
         lasting.add(game, self, by)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Possible, but nothing one plays an effect for."""
         return IDLE
 
@@ -304,7 +305,7 @@ class RecruitFree(Node):
         """Ask which."""
         recruiting.recruit_free(game, by.seat)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """There must be a Unit in the offer."""
         return worth_if(bool(game.unit_offer) and bool(now & SPECIAL))
 
@@ -328,7 +329,7 @@ class RecruitDiscount(Node):
         """It holds; see locals/recruiting.py."""
         lasting.add(game, self, by, self.numbers["units"])
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It always counts."""
         return worth_if(bool(now & SPECIAL))
 
@@ -358,7 +359,7 @@ class AssignBanner(Node):
         """Never carried out as an effect."""
         raise AssertionError(self.path)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: int) -> int:
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It cannot be played."""
         return IMPOSSIBLE
 
