@@ -5,7 +5,6 @@ from typing import Final
 from roundtable.bots.value import POINT, Value
 from roundtable.games.merlin.content import COURSE, MISSIONS, PICTS, POINTS, Requirement
 from roundtable.games.merlin.environs import territories
-from roundtable.games.merlin.favour import ROWS
 from roundtable.games.merlin.missions import (
     ANY_ASSISTANTS_IN,
     ASSISTANT_IN,
@@ -15,7 +14,7 @@ from roundtable.games.merlin.missions import (
     ITEM_ANY,
     requirement_met,
 )
-from roundtable.games.merlin.names import FLAG, MATERIAL, PRINCIPALITIES, SHIELD
+from roundtable.games.merlin.names import ABILITY, ABILITY_ROWS, FLAG, MATERIAL, PRINCIPALITIES, SHIELD
 from roundtable.games.merlin.pieces import owned, traitors_of
 from roundtable.games.merlin.state import Merlin
 from roundtable.kernel.game import Game
@@ -231,9 +230,9 @@ def abilities(game: Merlin, seat: int, left: int) -> int:
     """Give what seals of King's Favour will bring in the turns left."""
     owned_ones = game.players[seat].abilities
     total = 0
-    for place in range(ROWS * 4):
+    for place in range(len(ABILITY.words)):
         if (owned_ones >> place) & 1:
-            total += ABILITIES[place % ROWS] * left
+            total += ABILITIES[place % ABILITY_ROWS] * left
     return total
 
 

@@ -58,6 +58,10 @@ class Seen:
         """Give an object inside this one."""
         return Seen(self.data[key])
 
+    def part_if(self, key: str) -> "Seen | None":
+        """Give an object inside this one, None if there is none."""
+        return None if self.data[key] is None else self.part(key)
+
     def parts(self, key: str) -> "list[Seen]":
         """Give a list of objects."""
         return [Seen(value) for value in self.things(key)]

@@ -271,6 +271,12 @@ def shown(game: MerlinTable, seat: int | None = None) -> dict[str, Any]:
     return data
 
 
+def faces(player: dict[str, Any]) -> list[int | None]:
+    """Give the dice of a player as they are shown: three personal ones, Merlin's, Arthur's; None is spent."""
+    dice = player["dice"]
+    return [*dice["knight"], *[dice[figure] for figure in ("merlin", "arthur") if figure in dice]]
+
+
 def idle(game: MerlinTable) -> None:
     """Do as little as can be done: decline, end, move, or choose the first die."""
     lazy = [action for action in game.options() if action.notation.split()[0] in ("decline", "end", "move", "die")]

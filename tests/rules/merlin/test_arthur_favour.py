@@ -93,7 +93,7 @@ def test_row_three_may_be_used_where_the_merlin_space_takes_merlin(name: str, se
     play(game, "act", "walk 1 clockwise")
     assert offered(game) == ["act", seal, "decline"]
     play(game, seal)
-    assert game.players[0].turned != 0
+    assert game.players[0].turned_seals != 0
     assert game.seat == 0
 
 
@@ -117,7 +117,7 @@ def test_a_pict_manor_and_a_replaced_manor_are_one_manor() -> None:
     manors = {"a1": 1, "a2": 1}
     game = arthur_lands("replace-manor", settings=BOTH, abilities=SPECIALS, goods=MATERIALS, manors=manors, hand=LAZY)
     play(game, "act", "replace a1")
-    assert (game.manors.count(0), game.players[0].turned, game.seat) == (1, 0, 1)
+    assert (game.manors.count(0), game.players[0].turned_seals, game.seat) == (1, 0, 1)
     picts = with_bonus("manor", "forest")[:1]
     game = arthur_lands(
         "pict-1", settings=BOTH, abilities=SPECIALS, goods=MATERIALS, open_picts=picts, tiles=ROWS, hand=LAZY
@@ -126,7 +126,7 @@ def test_a_pict_manor_and_a_replaced_manor_are_one_manor() -> None:
     assert offered(game, "seal") == []
     play(game, "build b1", "refill left")
     assert (game.manors[CELL.at("b1")], game.manors.count(0)) == (0, 1)
-    assert (game.players[0].turned, game.seat) == (0, 1)
+    assert (game.players[0].turned_seals, game.seat) == (0, 1)
 
 
 # ---- the manor-points space ----

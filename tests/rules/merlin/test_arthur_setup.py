@@ -6,7 +6,7 @@ import pytest
 
 import roundtable as rt
 from tests.proof import rule
-from tests.rules.merlin.arrange import fresh, has, offered, play, points, shown, stock, turns_of_round
+from tests.rules.merlin.arrange import faces, fresh, has, offered, play, points, shown, stock, turns_of_round
 from tests.rules.merlin.arrange_arthur import SPENT, arthur_lands, arthurs_table, inner, outer, picts
 
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -197,12 +197,12 @@ def test_every_player_can_move_arthur_once_a_round_and_has_a_board_for_picts(sea
 @rule("merlin_arthur.setup.roll-five")
 @COUNTS
 def test_every_player_starts_with_five_rolled_dice(seats: int) -> None:
-    faces = [Counter[int]() for _ in range(5)]
+    rolled = [Counter[int | None]() for _ in range(5)]
     for seed in range(40):
         for player in shown(fresh(seats, seed, arthur=True))["players"]:
-            for at, pips in enumerate(player["dice"]):
-                faces[at][pips] += 1
-    assert [sorted(one) for one in faces] == [[1, 2, 3, 4, 5, 6]] * 5
+            for at, pips in enumerate(faces(player)):
+                rolled[at][pips] += 1
+    assert [set(one) for one in rolled] == [{1, 2, 3, 4, 5, 6}] * 5
 
 
 @rule("merlin_arthur.setup.roll-five")
@@ -217,14 +217,14 @@ def test_three_of_the_five_move_the_knight_one_merlin_and_one_arthur() -> None:
 @rule("merlin_arthur.setup.dice-places")
 def test_the_dice_lie_open_at_their_owner_and_keep_their_numbers() -> None:
     game = fresh(3, arthur=True)
-    rolled = [list(player.dice) for player in game.players]
+    rolled: list[list[int | None]] = [list(player.dice) for player in game.players]
     for viewer in (None, 0, 1, 2):
-        assert [player["dice"] for player in shown(game, viewer)["players"]] == rolled
+        assert [faces(player) for player in shown(game, viewer)["players"]] == rolled
     assert game.seat is not None
     seat, black = game.seat, rolled[game.seat][4]
     play(game, f"die {black} arthur", "move clockwise", "decline", "end")
-    rolled[seat][4] = 0
-    assert [player["dice"] for player in shown(game)["players"]] == rolled
+    rolled[seat][4] = None
+    assert [faces(player) for player in shown(game)["players"]] == rolled
 
 
 def first_rolls() -> list[list[int]]:

@@ -6,7 +6,7 @@ import pytest
 
 import roundtable as rt
 from tests.proof import rule
-from tests.rules.merlin.arrange import has, idle, lasting, offered, pass_turn, play, shown, table, turns_of_round
+from tests.rules.merlin.arrange import faces, has, idle, lasting, offered, pass_turn, play, shown, table, turns_of_round
 from tests.rules.merlin.arrange_arthur import (
     INNER,
     ROWS,
@@ -106,9 +106,9 @@ def test_used_dice_stay_with_their_owner_and_everybody_sees_which_are_left() -> 
     game = arthurs_table(forced=False)
     play(game, "die 5 arthur", "move clockwise", "decline", "end", "die 2 knight", "move clockwise", "decline", "end")
     for viewer in (None, 0, 1):
-        assert [one["dice"] for one in shown(game, viewer)["players"]] == [[1, 2, 3, 4, 0], [1, 0, 3, 4, 5]]
+        assert [faces(one) for one in shown(game, viewer)["players"]] == [[1, 2, 3, 4, None], [1, None, 3, 4, 5]]
     turns_of_round(game)
-    assert all(len(one["dice"]) == 5 and min(one["dice"]) > 0 for one in shown(game)["players"])
+    assert all(len(faces(one)) == 5 and None not in faces(one) for one in shown(game)["players"])
 
 
 # ---- Arthur moves ----

@@ -9,6 +9,7 @@ from roundtable.games.merlin.box import MerlinTable
 from roundtable.games.merlin.content import BOTTOM_BORDER, TOP_BORDER
 from roundtable.games.merlin.names import FROM_MISSIONS, PRINCIPALITY
 from roundtable.games.merlin.pieces import colour_of
+from roundtable.games.merlin.vocabulary import CELL
 from tests.proof import rule
 from tests.rules.merlin.arrange import before, fresh, has, offered, play, shown, space, stock, table, turns_of_round
 
@@ -89,7 +90,7 @@ def test_a_terrain_tile_is_mountain_forest_or_lake() -> None:
     assert {terrain for terrain, _ in terrain_tiles()} == {"mountain", "forest", "lake"}
     game = fresh(4)
     cells = sorted(cell for territory in shown(game)["territories"] for cell in territory)
-    assert cells == list(range(24))  # no tile belongs to two terrains
+    assert cells == sorted(CELL.words)  # no tile belongs to two terrains
 
 
 @rule("merlin.component.mission-cards")
@@ -338,7 +339,7 @@ def test_each_player_has_an_extra_board() -> None:
     for mission, assistant in zip(missions, rewards, strict=True):
         play(game, f"complete {mission}", f"ability {assistant} 1", "die 1 knight", "decline", "deck")
     for player, assistant in zip(shown(game)["players"], rewards, strict=True):
-        assert [at for at, sealed in enumerate(player["abilities"]) if sealed] == [3 * FOUR.index(assistant)]
+        assert player["abilities"] == [f"{assistant} 1"]
 
 
 def completing(seat: int, abilities: list[str]) -> MerlinTable:
@@ -357,7 +358,7 @@ def test_each_player_has_four_seals(seat: int) -> None:
     game = completing(seat, three)
     assert offered(game, "ability") == ["ability lady-in-waiting 1"]
     play(game, "ability lady-in-waiting 1")
-    assert sum(shown(game)["players"][seat]["abilities"]) == 4
+    assert len(shown(game)["players"][seat]["abilities"]) == 4
     game = completing(seat, [*three, "shield-bearer 1"])
     assert offered(game, "ability") == []
     assert game.scores()[seat] == 1

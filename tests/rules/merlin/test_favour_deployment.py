@@ -32,8 +32,8 @@ def targets(game: MerlinTable, assistant: str) -> list[str]:
 
 def places(game: MerlinTable, seat: int = 0) -> list[str | None]:
     """Where the assistants of a seat stand, in the order of FOUR."""
-    found: list[str | None] = shown(game)["players"][seat]["assistants"]
-    return found
+    found: dict[str, str | None] = shown(game)["players"][seat]["assistants"]
+    return [found[assistant] for assistant in FOUR]
 
 
 @rule("merlin.module.deploy-anywhere")
@@ -174,7 +174,7 @@ def test_row_two_works_in_every_turn_without_a_scoring() -> None:
     pass_turn(game)
     play(game, "die 4 merlin", "move clockwise", "act", "place builder brown")
     assert places(game) == [None, None, "brown", None]
-    assert shown(game)["players"][0]["turned"] == [False] * 4
+    assert shown(game)["players"][0]["turned_seals"] == []
 
 
 @rule("merlin.module.staff-with-deploy")

@@ -36,8 +36,8 @@ def landed(
 
 def places(game: MerlinTable, seat: int = 0) -> list[str | None]:
     """Where the assistants of a seat stand, in the order of FOUR."""
-    found: list[str | None] = shown(game)["players"][seat]["assistants"]
-    return found
+    found: dict[str, str | None] = shown(game)["players"][seat]["assistants"]
+    return [found[assistant] for assistant in FOUR]
 
 
 @rule("merlin.module.lady-two-actions")
@@ -86,7 +86,7 @@ def test_the_plain_action_may_be_carried_out_and_the_seal_kept() -> None:
     play(game, "act", "take shield blue")
     assert has(game, 0, "shield blue") == 1
     assert places(game) == [None] * 4
-    assert shown(game)["players"][0]["turned"] == [False] * 4
+    assert shown(game)["players"][0]["turned_seals"] == []
 
 
 @rule("merlin.module.lady-same-principality")

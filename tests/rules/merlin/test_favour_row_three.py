@@ -77,8 +77,8 @@ def use(game: MerlinTable, assistant: str) -> None:
 
 def turned(game: MerlinTable) -> list[str]:
     """Give the assistants whose row-3 seals are turned over, as everybody sees them."""
-    seals = shown(game)["players"][0]["turned"]
-    return [assistant for assistant, over in zip(FOUR, seals, strict=True) if over]
+    seals: list[str] = shown(game)["players"][0]["turned_seals"]
+    return seals
 
 
 # ---- once before each scoring ----

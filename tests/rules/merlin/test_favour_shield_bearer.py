@@ -24,7 +24,7 @@ OWNED = {0: ["shield-bearer 3"]}
 
 def turned(game: MerlinTable, seat: int = 0) -> bool:
     """Say whether the seal lies turned over, as everybody sees it."""
-    return bool(shown(game)["players"][seat]["turned"] == [False, True, False, False])
+    return bool(shown(game)["players"][seat]["turned_seals"] == ["shield-bearer"])
 
 
 @rule("merlin.module.shield-bearer-repel", "merlin.module.shield-bearer-point")

@@ -27,7 +27,7 @@ def test_several_in_one_principality_give_a_point_each() -> None:
 @rule("merlin.scoring-assistants.castle-nothing")
 def test_assistants_in_the_castle_give_nothing() -> None:
     game = scored(3, assistants={1: {"builder": "grey"}})
-    assert [player["assistants"].count(None) for player in shown(game)["players"]] == [4, 3, 4]
+    assert [list(player["assistants"].values()).count(None) for player in shown(game)["players"]] == [4, 3, 4]
     assert points(game, "assistants") == [0, 1, 0]
 
 
@@ -36,8 +36,8 @@ def test_assistants_stay_and_count_again_in_the_next_scoring() -> None:
     places = {0: {"builder": "grey", "lady-in-waiting": "brown"}, 1: {"flag-bearer": "grey"}}
     game = scored(assistants=places)
     assert [player["assistants"] for player in shown(game)["players"]] == [
-        ["brown", None, "grey", None],
-        [None, None, None, "grey"],
+        {**dict.fromkeys(FOUR), **places[0]},
+        {**dict.fromkeys(FOUR), **places[1]},
     ]
     pass_round(game)
     pass_round(game)

@@ -9,10 +9,22 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.merlin.box import MerlinTable
-from roundtable.games.merlin.names import GOOD, PRINCIPALITY
+from roundtable.games.merlin.names import ASSISTANT, GOOD, PRINCIPALITY
 from roundtable.games.merlin.vocabulary import CELL
 from tests.proof import rule
-from tests.rules.merlin.arrange import before, fresh, has, offered, play, shown, space, stock, table, turns_of_round
+from tests.rules.merlin.arrange import (
+    before,
+    faces,
+    fresh,
+    has,
+    offered,
+    play,
+    shown,
+    space,
+    stock,
+    table,
+    turns_of_round,
+)
 
 SIX = ("black", "grey", "blue", "purple", "orange", "brown")
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -154,8 +166,8 @@ def joined(cell: str, other: str, around: list[str]) -> bool:
     kinds = ["mountain" if place in mountains else next(rest) for place in CELL.words]
     game = table(seats=4, tiles=with_towers(kinds))
     for territory in shown(game)["territories"]:
-        if CELL.at(cell) in territory:
-            return CELL.at(other) in territory
+        if cell in territory:
+            return other in territory
     raise AssertionError(cell)
 
 
@@ -184,7 +196,7 @@ def test_every_player_receives_the_pieces_of_a_colour(seats: int) -> None:
         assert 0 <= player["knight"] < 24
         assert len(player["assistants"]) == 4
         assert (player["staffs"], player["manors"], player["score"]) == (3, 7, 0)
-        assert len(player["dice"]) == 3 + 1
+        assert len(faces(player)) == 3 + 1
 
 
 @rule("merlin.setup.influence-markers-taken")
@@ -221,7 +233,7 @@ def test_all_manors_start_in_the_supply(seats: int) -> None:
 @COUNTS
 def test_all_assistants_start_in_their_castles(seats: int) -> None:
     board = shown(fresh(seats))
-    assert all(player["assistants"] == [None] * 4 for player in board["players"])
+    assert all(player["assistants"] == dict.fromkeys(ASSISTANT.words) for player in board["players"])
     for principality in board["principalities"]:
         assert set(principality["assistants"].values()) == {None}
 
@@ -344,12 +356,12 @@ def test_every_player_draws_four_missions_that_others_do_not_see(seats: int) -> 
 @rule("merlin.setup.roll-four-dice")
 @COUNTS
 def test_every_player_starts_with_four_rolled_dice(seats: int) -> None:
-    faces: Counter[int] = Counter()
+    rolled: Counter[int | None] = Counter()
     for seed in range(30):
         for player in shown(fresh(seats, seed))["players"]:
-            assert len(player["dice"]) == 4
-            faces.update(player["dice"])
-    assert sorted(faces) == [1, 2, 3, 4, 5, 6]
+            assert len(faces(player)) == 4
+            rolled.update(faces(player))
+    assert set(rolled) == {1, 2, 3, 4, 5, 6}
 
 
 @rule("merlin.setup.roll-four-dice")

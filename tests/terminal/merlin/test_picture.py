@@ -193,7 +193,7 @@ def test_seals_are_shown_with_the_module_only() -> None:
     assert line_with(printed, "B □ 1★ more □ anywhere ■ build two manors")
     assert line_with(printed, "3 seals left")
     assert line_with(printed, "seals S2 F1")
-    game.players[0].turned = 1 << ASSISTANT.at("builder")
+    game.players[0].turned_seals = 1 << ASSISTANT.at("builder")
     assert line_with(draw(game), "■ build two manors (used)")
     assert line_with(draw(game, 1), "seals (B3)")
     assert "seal" not in "\n".join(draw(table(2)))

@@ -1,7 +1,7 @@
 """Conservation: every component of Merlin is in exactly one place."""
 
 from roundtable.games.merlin.content import MISSIONS, PICTS, PIECES, TILES, TRAITOR
-from roundtable.games.merlin.names import GOOD, PRINCIPALITIES, PRINCIPALITY, TERRAIN
+from roundtable.games.merlin.names import ASSISTANT, GOOD, PRINCIPALITIES, PRINCIPALITY, TERRAIN
 from roundtable.games.merlin.state import Merlin
 from roundtable.kernel.errors import BadPosition
 
@@ -17,7 +17,7 @@ def check(game: Merlin) -> None:
     check_cards(game)
     for name, holder in (("grail", game.grail), ("excalibur", game.excalibur), ("signet_ring", game.signet_ring)):
         if holder >= seats:
-            raise BadPosition(f"state.{name}", "out-of-range", f"{holder}: -1..{seats - 1}")
+            raise BadPosition(f"state.{name}", "out-of-range", f"{holder}: 0..{seats - 1}")
     if game.first >= seats:
         raise BadPosition("state.first", "out-of-range", f"{game.first}: 0..{seats - 1}")
 
@@ -32,8 +32,8 @@ def check_goods(game: Merlin) -> None:
     """Count shields, flags, materials and apples."""
     for at, stock in enumerate(game.stock):
         total = stock + sum([player.goods[at] for player in game.players])
-        name = f"{GOOD.words[at // PRINCIPALITIES]} {PRINCIPALITY.words[at % PRINCIPALITIES]}"
-        expect(f"state.stock {name}", total, PIECES.number("goods_per_principality"))
+        name = f"{GOOD.words[at // PRINCIPALITIES]}.{PRINCIPALITY.words[at % PRINCIPALITIES]}"
+        expect(f"state.stock.{name}", total, PIECES.number("goods_per_principality"))
     apples = game.apples + sum([player.apples for player in game.players])
     expect("state.apples", apples, PIECES.number("apples"))
 
@@ -45,11 +45,12 @@ def check_players(game: Merlin) -> None:
         manors = player.manors + game.manors.count(seat)
         expect(f"state.players[{seat}].manors", manors, PIECES.number("manors"))
         if player.abilities.bit_count() > PIECES.number("seals"):
-            raise BadPosition(f"state.players[{seat}].abilities", "out-of-range", str(player.abilities))
+            raise BadPosition(f"state.players[{seat}].abilities", "wrong-length", str(player.abilities.bit_count()))
         for other in game.players[:seat]:
             for assistant, place in enumerate(player.assistants):
                 if place >= 0 and other.assistants[assistant] == place:
-                    raise BadPosition(f"state.players[{seat}].assistants[{assistant}]", "stands-twice", str(place))
+                    field = f"state.players[{seat}].assistants.{ASSISTANT.words[assistant]}"
+                    raise BadPosition(field, "stands-twice", PRINCIPALITY.words[place])
 
 
 def check_environs(game: Merlin) -> None:

@@ -7,6 +7,7 @@ from roundtable.games.merlin.book import IN_TURN, Landing, Plugs, Reward
 from roundtable.games.merlin.building import ChooseCell
 from roundtable.games.merlin.content import MISSIONS, PIECES, Space
 from roundtable.games.merlin.names import (
+    ABILITY_ROWS,
     BUILDER,
     FLAG_BEARER,
     FROM_FAVOUR,
@@ -45,7 +46,6 @@ from roundtable.kernel.wording import Message
 PLUS_ONE: Final = 1
 DEPLOY: Final = 2
 SPECIAL: Final = 3
-ROWS: Final = 3
 EXTRA_POINT: Final = 1
 
 VP_SPACE: Final = SPACE.at("vp")
@@ -55,7 +55,7 @@ BUILD_SPACE: Final = SPACE.at("build")
 
 def ability_bit(assistant: int, row: int) -> int:
     """Give the bit under which a player's ability is kept."""
-    return 1 << (assistant * ROWS + row - 1)
+    return 1 << (assistant * ABILITY_ROWS + row - 1)
 
 
 def has_ability(game: Merlin, seat: int, assistant: int, row: int) -> bool:
@@ -70,12 +70,12 @@ def seals_left(game: Merlin, seat: int) -> int:
 
 def ready(game: Merlin, seat: int, assistant: int) -> bool:
     """Say whether a row-3 ability is owned and its seal not turned over."""
-    return has_ability(game, seat, assistant, SPECIAL) and game.players[seat].turned & (1 << assistant) == 0
+    return has_ability(game, seat, assistant, SPECIAL) and game.players[seat].turned_seals & (1 << assistant) == 0
 
 
 def turn_seal(game: Merlin, seat: int, assistant: int) -> None:
     """Turn the seal of a row-3 ability over."""
-    game.players[seat].turned |= 1 << assistant
+    game.players[seat].turned_seals |= 1 << assistant
     game.tell(words.USED_SEAL, seat, assistant)
 
 
@@ -306,7 +306,7 @@ class TurnSealsBack(Step[Merlin]):
     def run(self, game: Merlin) -> None:
         """For everybody."""
         for player in game.players:
-            player.turned = 0
+            player.turned_seals = 0
 
 
 def plug(plugs: Plugs, banish_in_scoring: bool) -> None:

@@ -27,7 +27,11 @@ SHIELD_BEARER: Final = 1
 BUILDER: Final = 2
 FLAG_BEARER: Final = 3
 
-# King's Favour: what the row-3 ability of each assistant's column does.
+# King's Favour: the abilities, by column and row; and what the one in the third row of each column does.
+ABILITY_ROWS: Final = 3
+ABILITY: Final = Names(
+    "merlin-ability", tuple([f"{word} {row + 1}" for word in ASSISTANT.words for row in range(ABILITY_ROWS)])
+)
 SPECIAL: Final = Names("merlin-special", ASSISTANT.words)
 
 FIGURE: Final = Names("merlin-figure", ("knight", "merlin", "arthur"))
@@ -35,7 +39,8 @@ KNIGHT: Final = 0
 MERLIN: Final = 1
 ARTHUR: Final = 2
 
-# A player's dice: three personal ones, the white one, the black one.
+# A player's dice: three personal ones for the knight, the white one, the black one.
+DIE: Final = Names("merlin-die", ("knight-1", "knight-2", "knight-3", "merlin", "arthur"))
 MERLIN_DIE: Final = 3
 ARTHUR_DIE: Final = 4
 
@@ -43,6 +48,7 @@ DIRECTION: Final = Names("merlin-direction", ("clockwise", "anticlockwise", "sta
 CLOCKWISE: Final = 0
 ANTICLOCKWISE: Final = 1
 STAY: Final = 2
+KNIGHTS_DIRECTION: Final = Names("merlin-knights-direction", DIRECTION.words[:STAY])
 
 TERRAIN: Final = Names("merlin-terrain", ("mountain", "forest", "lake"))
 
@@ -85,6 +91,7 @@ SPACE: Final = Names(
 )
 RING: Final = 24
 OPPOSITE: Final = 12
+WHICH_RING: Final = Names("merlin-ring", ("outer", "inner"))
 OUTER: Final = 0
 INNER: Final = 1
 

@@ -104,7 +104,7 @@ def new_player(game: Merlin) -> Player:
     player.hand = Zone()
     player.traitors = Zone()
     player.abilities = 0
-    player.turned = 0
+    player.turned_seals = 0
     player.picts = Zone()
     return player
 

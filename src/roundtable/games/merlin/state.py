@@ -75,7 +75,7 @@ class Player:
     hand: Zone
     traitors: Zone
     abilities: int  # King's Favour: bit 3 * assistant + row - 1
-    turned: int  # row-3 seals turned over: bit of the assistant
+    turned_seals: int  # of row-3 abilities: bit of the assistant
     picts: Zone
 
     def become(self, other: "Player") -> None:
@@ -93,7 +93,7 @@ class Player:
         self.hand = other.hand.copy()
         self.traitors = other.traitors.copy()
         self.abilities = other.abilities
-        self.turned = other.turned
+        self.turned_seals = other.turned_seals
         self.picts = other.picts.copy()
 
 

@@ -4,10 +4,13 @@ from roundtable.games.merlin.cards import MISSION, PICT
 from roundtable.games.merlin.content import BOTTOM_BORDER, TILES, TOP_BORDER
 from roundtable.games.merlin.environs import territories
 from roundtable.games.merlin.names import (
+    ABILITY,
+    ARTHUR_DIE,
     ASSISTANT,
     FIGURE,
     GOOD,
     INNER,
+    MERLIN_DIE,
     OUTER,
     PLAYER_COLOURS,
     POWER,
@@ -16,10 +19,12 @@ from roundtable.games.merlin.names import (
     SOURCE,
     SPACE,
     TERRAIN,
+    WHICH_RING,
 )
 from roundtable.games.merlin.pieces import colour_of
-from roundtable.games.merlin.state import Merlin
+from roundtable.games.merlin.state import Merlin, Player
 from roundtable.games.merlin.turn import MoveFigure, TurnOver
+from roundtable.games.merlin.vocabulary import CELL
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
@@ -44,7 +49,7 @@ def view(game: Merlin, seat: int | None) -> dict[str, object]:
             "top": [PRINCIPALITY.words[colour] for colour in TOP_BORDER],
             "bottom": [PRINCIPALITY.words[colour] for colour in BOTTOM_BORDER],
         },
-        "territories": territories(game),
+        "territories": [[CELL.words[cell] for cell in territory] for territory in territories(game)],
         "display": named(game.display, MISSION, viewer),
         "deck": len(game.deck.cards),
         "discard": named(game.discard, MISSION, viewer),
@@ -100,6 +105,7 @@ def cell_data(game: Merlin, cell: int) -> dict[str, object]:
     """Show a tile of the environs, with the colours its lines allow."""
     tile = TILES[game.tiles[cell]]
     return {
+        "cell": CELL.words[cell],
         "terrain": TERRAIN.words[tile.terrain],
         "tower": tile.tower,
         "manor": holder(game.manors[cell]),
@@ -110,16 +116,15 @@ def cell_data(game: Merlin, cell: int) -> dict[str, object]:
 def turn_data(game: Merlin) -> dict[str, object]:
     """Show what has happened in the present turn."""
     turn = game.turn
+    place = {"ring": WHICH_RING.words[turn.ring], "space": turn.place}
     return {
-        "face": turn.face,
+        "face": turn.face or None,
         "shift": turn.shift,
         "figure": FIGURE.words[turn.figure],
-        "ring": turn.ring,
-        "place": turn.place,
-        "moved": has_moved(game),
+        "place": place if has_moved(game) else None,
         "goals": goals(game),
-        "completed": turn.completed,
-        "limit": turn.limit,
+        "missions_completed": turn.completed,
+        "missions_allowed": turn.limit,
     }
 
 
@@ -156,16 +161,33 @@ def player_data(game: Merlin, number: int, viewer: int) -> dict[str, object]:
         "score": sum(player.points),
         "points": dict(zip(SOURCE.words, player.points, strict=True)),
         "knight": player.knight,
-        "dice": player.dice[: game.book.dice],
+        "dice": dice_data(game, player),
         "goods": goods,
         "markers": player.markers,
-        "assistants": [None if place < 0 else PRINCIPALITY.words[place] for place in player.assistants],
+        "assistants": {
+            word: None if place < 0 else PRINCIPALITY.words[place]
+            for word, place in zip(ASSISTANT.words, player.assistants, strict=True)
+        },
         "apples": player.apples,
         "staffs": player.staffs,
         "manors": player.manors,
         "hand": named(player.hand, MISSION, viewer),
         "traitors": dict(zip(PRINCIPALITY.words, traitors, strict=True)),
-        "abilities": [(player.abilities >> place) & 1 == 1 for place in range(12)],
-        "turned": [(player.turned >> place) & 1 == 1 for place in range(4)],
+        "abilities": marked(player.abilities, ABILITY),
+        "turned_seals": marked(player.turned_seals, ASSISTANT),
         "picts": named(player.picts, PICT, viewer),
     }
+
+
+def dice_data(game: Merlin, player: Player) -> dict[str, object]:
+    """Show a player's dice by the figures they move; a spent die is None."""
+    faces = [face or None for face in player.dice]
+    dice: dict[str, object] = {"knight": faces[:MERLIN_DIE], "merlin": faces[MERLIN_DIE]}
+    if game.book.arthur:
+        dice["arthur"] = faces[ARTHUR_DIE]
+    return dice
+
+
+def marked(bits: int, names: Names) -> list[str]:
+    """Give the words whose bits are set."""
+    return [word for at, word in enumerate(names.words) if (bits >> at) & 1]

@@ -11,9 +11,8 @@ from rich.text import Text
 
 from roundtable.games.merlin.content import PIECES
 from roundtable.games.merlin.names import (
-    ARTHUR_DIE,
+    ABILITY_ROWS,
     GOOD,
-    MERLIN_DIE,
     PRINCIPALITY,
     SOURCE,
     SPECIAL,
@@ -36,7 +35,6 @@ from roundtable.terminal.merlin.cards import Cards, strength
 from roundtable.terminal.merlin.signs import Signs
 from roundtable.terminal.seen import Seen
 
-ROWS: Final = 3  # abilities of an assistant
 LABEL: Final = 14
 CELL: Final = 3
 MATRIX: Final = LABEL + 6 * (CELL + 1)
@@ -96,14 +94,13 @@ class Castles:
 
     def seals(self, castle: Seen) -> Text:
         """Give the abilities learned: an assistant's letter and the row; one turned over in parentheses."""
-        learned = castle.things("abilities")
-        turned = castle.things("turned")
+        turned = castle.known("turned_seals")
         parts: list[Text] = []
-        for number, letter in enumerate(self.signs.assistants.values()):
-            for row in range(ROWS):
-                if learned[number * ROWS + row]:
-                    spent = row == ROWS - 1 and turned[number]
-                    parts.append(Text(f"({letter}{row + 1})", QUIET) if spent else Text(f"{letter}{row + 1}", "bold"))
+        for ability_word in castle.known("abilities"):
+            assistant, row = ability_word.split()
+            short = f"{self.signs.assistants[assistant]}{row}"
+            spent = int(row) == ABILITY_ROWS and assistant in turned
+            parts.append(Text(f"({short})", QUIET) if spent else Text(short, "bold"))
         return Text(" ").join(parts) if parts else Text(NOTHING, QUIET)
 
     # ---- what all castles show ----
@@ -119,15 +116,13 @@ class Castles:
     def dice(self, seat: int) -> Text:
         """Give the dice not yet used: the personal ones in the player's colour, then Merlin's and Arthur's."""
         line = Text()
-        for number, face in enumerate(self.players[seat].numbers("dice")):
-            if number == MERLIN_DIE:
-                line.append(" ").append_text(self.signs.merlin)
-            if number == ARTHUR_DIE:
-                line.append(" ").append_text(self.signs.arthur)
-            if face:
-                line.append(f" {face}", f"bold {COLOURS[seat]}" if number < MERLIN_DIE else "bold")
-            else:
-                line.append(f" {NOTHING}", QUIET)
+        dice = self.players[seat].part("dice")
+        for face in dice.things("knight"):
+            line.append(f" {face or NOTHING}", f"bold {COLOURS[seat]}" if face else QUIET)
+        for figure, sign in (("merlin", self.signs.merlin), ("arthur", self.signs.arthur)):
+            if figure in dice.data:
+                rolled = dice.number_if(figure)
+                line.append(" ").append_text(sign).append(f" {rolled or NOTHING}", "bold" if rolled else QUIET)
         return line[1:]
 
     def stores(self, castle: Seen) -> list[Text]:
@@ -168,7 +163,7 @@ class Castles:
         """Give what belongs to the module and the expansion."""
         parts: list[RenderableType] = []
         if self.favour:
-            left = PIECES.number("seals") - castle.things("abilities").count(True)
+            left = PIECES.number("seals") - len(castle.known("abilities"))
             parts += [heading(self.words.say("merlin-picture-seals-left", count=left)), self.abilities(castle)]
         if self.arthur:
             tiles = castle.words("picts")
@@ -200,16 +195,16 @@ class Castles:
         """Give for each principality the letters of the assistants there."""
         found: list[Text] = []
         for colour in PRINCIPALITY.words:
-            standing = zip(self.signs.assistants.values(), castle.words("assistants"), strict=True)
-            letters = "".join([letter for letter, place in standing if place == colour])
+            standing = castle.part("assistants")
+            letters = "".join([self.signs.assistants[one] for one in standing.data if standing.word_if(one) == colour])
             found.append(Text(letters, "bold") if letters else Text(EMPTY, QUIET))
         return found
 
     def facts(self, seat: int) -> Group:
         """Give dice, stores, assistants at home, and where the points came from."""
         castle = self.players[seat]
-        standing = zip(self.signs.assistants.values(), castle.words("assistants"), strict=True)
-        home = [letter for letter, place in standing if place is None]
+        standing = castle.part("assistants")
+        home = [self.signs.assistants[one] for one in standing.data if standing.word_if(one) is None]
         points = castle.counts("points")
         sources = [
             field(self.words.name(SOURCE, at), f"{points[word]}{POINTS}")
@@ -225,19 +220,19 @@ class Castles:
 
     def abilities(self, castle: Seen) -> Table:
         """Give the abilities of King's Favour, those learned with a seal."""
-        learned = castle.things("abilities")
-        turned = castle.things("turned")
+        learned = castle.known("abilities")
+        turned = castle.known("turned_seals")
         grid = Table.grid(padding=(0, 1, 0, 0))
-        for number, letter in enumerate(self.signs.assistants.values()):
+        for number, (assistant, letter) in enumerate(self.signs.assistants.items()):
             special = self.words.name(SPECIAL, number)
-            if turned[number]:
+            if assistant in turned:
                 special = self.words.say("merlin-picture-turned", ability=special)
             texts = [
                 self.words.say("merlin-picture-ability-point"),
                 self.words.say("merlin-picture-ability-anywhere"),
                 special,
             ]
-            cells = [ability(text, bool(learned[number * ROWS + row])) for row, text in enumerate(texts)]
+            cells = [ability(text, f"{assistant} {row}" in learned) for row, text in enumerate(texts, start=1)]
             grid.add_row(Text(letter, QUIET), *cells)
         return grid
 

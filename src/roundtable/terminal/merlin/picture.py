@@ -108,7 +108,7 @@ class MerlinPicture:
         """Give the die of the present turn and its figure, once one is chosen; in a scoring there is none."""
         turn = self.table.part("turn")
         seat = self.view.number_if("seat")
-        if seat is None or not (turn.flag("moved") or self.view.word("asks") == TO_MOVE):
+        if seat is None or (turn.part_if("place") is None and self.view.word("asks") != TO_MOVE):
             return []
         face, steps = turn.number("face"), turn.number("shift")
         change = f"{steps:+d}" if steps else ""

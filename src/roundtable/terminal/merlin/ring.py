@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from roundtable.games.merlin.names import INNER, OUTER, PRINCIPALITIES, PRINCIPALITY
+from roundtable.games.merlin.names import INNER, OUTER, PRINCIPALITIES, PRINCIPALITY, WHICH_RING
 from roundtable.terminal.marks import EMPTY, GOLD, HERE, QUIET, capital, owner, shape
 from roundtable.terminal.merlin.signs import FLAG, STYLES, Signs
 from roundtable.terminal.seen import Seen
@@ -62,9 +62,9 @@ class Ring:
         self.table: Final = table
         self.signs: Final = signs
         self.words: Final = signs.words
-        turn = table.part("turn")
-        self.ring: Final = turn.number("ring") if turn.flag("moved") else -1
-        self.place: Final = turn.number("place")
+        place = table.part("turn").part_if("place")
+        self.ring: Final = -1 if place is None else WHICH_RING.at(place.word("ring"))
+        self.place: Final = -1 if place is None else place.number("space")
 
     def outer(self) -> Table:
         """Give the ring and the principalities in one table."""

@@ -42,9 +42,9 @@ export function changesOf(before: Table, after: Table, seat: number): Changes | 
     missions: now.hand.length - old.hand.length,
     manors: now.manors - old.manors,
     markers: now.markers - old.markers,
-    sent: ASSISTANTS.flatMap((assistant, place) => {
-      const principality = now.assistants[place] ?? null;
-      return principality === (old.assistants[place] ?? null) ? [] : [{ assistant, principality }];
+    sent: ASSISTANTS.flatMap((assistant) => {
+      const principality = now.assistants[assistant];
+      return principality === old.assistants[assistant] ? [] : [{ assistant, principality }];
     }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Arg, Content, Told, View } from "../../api/types";
 import type { Lesson } from "../board";
 import { courseOf } from "./content";
-import { MERLIN_DIE, type PlayerView, type Table } from "./view";
+import type { PlayerView, Table } from "./view";
 
 const table = (view: View): Table => view.table as Table;
 const mine = (view: View): PlayerView | undefined => (view.you === null ? undefined : table(view).players[view.you]);
@@ -75,7 +75,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-merlin",
     says: "web-merlin-lesson-merlin-says",
-    when: (ask, view) => ask === CHOOSING && (mine(view)?.dice[MERLIN_DIE] ?? 0) > 0,
+    when: (ask, view) => ask === CHOOSING && (mine(view)?.dice.merlin ?? null) !== null,
     done: (event, me) =>
       did("merlin-moved")(event, me) && isNamed(event.message.args["figure"], "merlin-figure-merlin"),
     things: ["figure:merlin"],

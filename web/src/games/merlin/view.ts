@@ -9,13 +9,8 @@ export type Figure = "knight" | "merlin" | "arthur";
 export type Terrain = "mountain" | "forest" | "lake";
 export const SIDES = ["left", "right"] as const;
 
-/** Rows of a seat's abilities, and the rings, as the view numbers them. */
+/** Rows of a seat's abilities. */
 export const ROWS = [1, 2, 3] as const;
-export const OUTER = 0;
-export const INNER = 1;
-/** Places of the white and the black die among a player's dice; those before are personal. */
-export const MERLIN_DIE = 3;
-export const ARTHUR_DIE = 4;
 
 export interface Space {
   id: string;
@@ -31,41 +26,50 @@ export interface PrincipalityView {
   assistants: Record<Assistant, number | null>;
 }
 export interface Cell {
+  /** Its name: a row's letter and a number. */
+  cell: string;
   terrain: Terrain;
   tower: boolean;
   manor: number | null;
   colours: Principality[];
 }
 export interface Turn {
-  /** The face of the chosen die; 0 before one is chosen. */
-  face: number;
+  /** The face of the chosen die; null before one is chosen. */
+  face: number | null;
   shift: number;
   figure: Figure;
-  ring: number;
-  place: number;
-  moved: boolean;
+  /** The space whose action may be carried out, once a figure has moved. */
+  place: { ring: "outer" | "inner"; space: number } | null;
   /** The spaces that the chosen die can take its figure to, on the figure's ring. */
   goals: number[];
-  completed: number;
-  limit: number;
+  missions_completed: number;
+  missions_allowed: number;
+}
+/** The faces of a player's dice, by the figure they move; null is a used die. */
+export interface Dice {
+  knight: (number | null)[];
+  merlin: number | null;
+  arthur?: number | null;
 }
 export interface PlayerView {
   colour: string;
   score: number;
   points: Record<string, number>;
   knight: number;
-  /** Faces; 0 is a used die. */
-  dice: number[];
+  dice: Dice;
   goods: Record<Good, Record<Principality, number>>;
   markers: number;
-  assistants: (Principality | null)[];
+  /** Where each stands; null is at home. */
+  assistants: Record<Assistant, Principality | null>;
   apples: number;
   staffs: number;
   manors: number;
   hand: (string | null)[];
   traitors: Record<Principality, number>;
-  abilities: boolean[];
-  turned: boolean[];
+  /** Those learned: an assistant and a row, such as "builder 2". */
+  abilities: string[];
+  /** The assistants whose third ability has been used. */
+  turned_seals: Assistant[];
   picts: (string | null)[];
 }
 export interface Table {
@@ -82,7 +86,8 @@ export interface Table {
   signet_ring: number | null;
   environs: Cell[];
   borders: { top: Principality[]; bottom: Principality[] };
-  territories: number[][];
+  /** The names of the cells of each. */
+  territories: string[][];
   display: (string | null)[];
   deck: number;
   discard: (string | null)[];

@@ -11,14 +11,17 @@ import { playerOf, tableOf, viewOf } from "./table";
 
 describe("a castle", () => {
   it("lays equal dice together and drops used ones", () => {
-    expect(diceOf(playerOf({ dice: [4, 0, 4, 0, 6] }))).toEqual([
+    expect(diceOf(playerOf({ dice: { knight: [4, null, 4], merlin: null, arthur: 6 } }))).toEqual([
       { figure: "knight", face: 4, count: 2 },
       { figure: "arthur", face: 6, count: 1 },
     ]);
   });
 
   it("keeps the places of used dice", () => {
-    expect(usedDice(playerOf({ dice: [4, 0, 4, 0, 6] }))).toEqual(["knight", "merlin"]);
+    expect(usedDice(playerOf({ dice: { knight: [4, null, 4], merlin: null, arthur: 6 } }))).toEqual([
+      "knight",
+      "merlin",
+    ]);
   });
 
   it("holds what it took", () => {
@@ -70,8 +73,8 @@ describe("what an option changes", () => {
 it("tells where a die leads", () => {
   speakFromFiles("en");
   const before = tableOf(2, false);
-  const free = { ...before, turn: { ...before.turn, face: 0, moved: false } };
-  const chosen = { ...before, turn: { ...before.turn, face: 2, moved: false, goals: [6] } };
+  const free = { ...before, turn: { ...before.turn, face: null, place: null } };
+  const chosen = { ...before, turn: { ...before.turn, face: 2, place: null, goals: [6] } };
   expect(brings(viewOf(free), viewOf(chosen), 0)).toEqual(["→ Relocation space"]);
 });
 

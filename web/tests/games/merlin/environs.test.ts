@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cellName, Grid, tileWidth } from "../../../src/games/merlin/environs/geometry";
+import { Grid, tileWidth } from "../../../src/games/merlin/environs/geometry";
 import { isNarrow, layoutOf, missionPlaces, tallOf } from "../../../src/games/merlin/layout";
 
 describe("the environs", () => {
   const grid = new Grid(24, 60);
-
-  it("names its cells", () => {
-    expect([cellName(0), cellName(5), cellName(6), cellName(23)]).toEqual(["a1", "a6", "b1", "d6"]);
-  });
 
   it("shifts every second row by half a tile", () => {
     expect(grid.centre(6).x - grid.centre(0).x).toBeCloseTo(30);
@@ -24,8 +20,8 @@ describe("the environs", () => {
 
   it("draws a frontier around and between territories, not within", () => {
     const pair = new Grid(2, 60);
-    expect(pair.frontiers([[0, 1]])).toHaveLength(10);
-    expect(pair.frontiers([[0], [1]])).toHaveLength(11);
+    expect(pair.frontiers([0, 0])).toHaveLength(10);
+    expect(pair.frontiers([0, 1])).toHaveLength(11);
   });
 
   it("leads lines to the borders, and none out at the sides", () => {

@@ -32,17 +32,17 @@ export function playerOf(changes: Partial<PlayerView> = {}): PlayerView {
     score: 0,
     points: { missions: 0, environs: 0 },
     knight: 4,
-    dice: [2, 2, 5, 4],
+    dice: { knight: [2, 2, 5], merlin: 4 },
     goods: { shield: none(), flag: none(), material: none() },
     markers: 5,
-    assistants: [null, null, null, null],
+    assistants: each(ASSISTANTS, () => null),
     apples: 1,
     staffs: 3,
     manors: 7,
     hand: ["01", "12", "30", "50"],
     traitors: none(),
-    abilities: Array.from({ length: 12 }, () => false),
-    turned: [false, false, false, false],
+    abilities: [],
+    turned_seals: [],
     picts: [],
     ...changes,
   };
@@ -53,9 +53,12 @@ export function tableOf(seats: number, arthur: boolean, changes: Partial<Table> 
   const ring = written("action_ring", "space").map((space) =>
     spaceOf((arthur && outer.find((other) => other.replaces === space.id)) || space),
   );
-  const players = Array.from({ length: seats }, () => playerOf(arthur ? { dice: [2, 2, 5, 4, 6], picts: ["03"] } : {}));
+  const players = Array.from({ length: seats }, () =>
+    playerOf(arthur ? { dice: { knight: [2, 2, 5], merlin: 4, arthur: 6 }, picts: ["03"] } : {}),
+  );
   if (ring[4]) ring[4].knights = players.map((_, seat) => seat);
   const cell = (number: number): Cell => ({
+    cell: `${"abcd"[Math.floor(number / 6)]}${(number % 6) + 1}`,
     terrain: number % 5 === 0 ? "lake" : number % 2 ? "forest" : "mountain",
     tower: number % 4 === 0,
     manor: number === 3 ? 1 : null,
@@ -81,14 +84,22 @@ export function tableOf(seats: number, arthur: boolean, changes: Partial<Table> 
     signet_ring: null,
     environs: Array.from({ length: seats === 4 ? 24 : 18 }, (_, number) => cell(number)),
     borders: { top: [...PRINCIPALITIES, "black"], bottom: [...PRINCIPALITIES, "grey"] },
-    territories: [[0, 1], [2]],
+    territories: [["a1", "a2"], ["a3"]],
     display: ["02", "24", "45"],
     deck: 38,
     discard: ["14"],
     traitor_stacks: [0, 7, 8],
     pict_stacks: arthur ? [13, 13] : [],
     picts: arthur ? ["02", "22", "26", "20"] : [],
-    turn: { face: 3, shift: 0, figure: "knight", ring: 0, place: 4, moved: true, goals: [], completed: 0, limit: 1 },
+    turn: {
+      face: 3,
+      shift: 0,
+      figure: "knight",
+      place: { ring: "outer", space: 4 },
+      goals: [],
+      missions_completed: 0,
+      missions_allowed: 1,
+    },
     players,
     ...changes,
   };

@@ -1,5 +1,5 @@
 /** The dice of a castle: equal personal ones lie together, as they are one choice; used ones leave their places empty. */
-import { ARTHUR_DIE, MERLIN_DIE, type Figure, type PlayerView } from "../view";
+import type { Figure, PlayerView } from "../view";
 
 export interface DieGroup {
   figure: Figure;
@@ -7,28 +7,27 @@ export interface DieGroup {
   count: number;
 }
 
-/** Whose die lies at a place. */
-const figureAt = (place: number): Figure =>
-  place === MERLIN_DIE ? "merlin" : place === ARTHUR_DIE ? "arthur" : "knight";
-
 export function diceOf(player: PlayerView): DieGroup[] {
-  const personal = player.dice.slice(0, MERLIN_DIE).filter((face) => face > 0);
+  const personal = player.dice.knight.filter((face) => face !== null);
   const faces = [...new Set(personal)].sort((a, b) => a - b);
   const groups: DieGroup[] = faces.map((face) => ({
     figure: "knight",
     face,
     count: personal.filter((other) => other === face).length,
   }));
-  const white = player.dice[MERLIN_DIE] ?? 0;
-  const black = player.dice[ARTHUR_DIE] ?? 0;
-  if (white) groups.push({ figure: "merlin", face: white, count: 1 });
-  if (black) groups.push({ figure: "arthur", face: black, count: 1 });
+  const { merlin, arthur } = player.dice;
+  if (merlin) groups.push({ figure: "merlin", face: merlin, count: 1 });
+  if (arthur) groups.push({ figure: "arthur", face: arthur, count: 1 });
   return groups;
 }
 
 /** The figures whose dice have been used. */
-export const usedDice = (player: PlayerView): Figure[] =>
-  player.dice.flatMap((face, place) => (face > 0 ? [] : [figureAt(place)]));
+export function usedDice({ dice }: PlayerView): Figure[] {
+  const used: Figure[] = dice.knight.filter((face) => face === null).map(() => "knight");
+  if (dice.merlin === null) used.push("merlin");
+  if (dice.arthur === null) used.push("arthur");
+  return used;
+}
 
 /** The name of a die as a piece: the die chosen last keeps it on its way to the middle of the board. */
 export const dieName = (seat: number, group: DieGroup, place: number): string =>

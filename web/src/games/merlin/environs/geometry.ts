@@ -9,12 +9,8 @@ export interface Line {
 }
 
 const ROW = 6;
-const LETTERS = "abcd";
 type Way = "ne" | "nw" | "se" | "sw";
 const WAYS: Way[] = ["ne", "nw", "se", "sw"];
-
-/** The name of a cell, as people call it: a1 to d6. */
-export const cellName = (cell: number): string => `${LETTERS[Math.floor(cell / ROW)] ?? ""}${(cell % ROW) + 1}`;
 
 export class Grid {
   /** `width` is that of a tile; the first tile's box begins at x 0, y 0. */
@@ -69,10 +65,8 @@ export class Grid {
     return Array.from({ length: count }, (_, place) => ({ x: place * this.width + shift, y }));
   }
 
-  /** The edges that part the territories, and those around all tiles. */
-  frontiers(territories: number[][]): Line[] {
-    const land = new Map<number, number>();
-    territories.forEach((cells, number) => cells.forEach((cell) => land.set(cell, number)));
+  /** The edges that part the territories, and those around all tiles; `lands` has each tile's territory. */
+  frontiers(lands: number[]): Line[] {
     const lines = new Map<string, Line & { lands: Set<number>; count: number }>();
     for (let cell = 0; cell < this.cells; cell += 1) {
       const corners = this.corners(cell);
@@ -80,7 +74,7 @@ export class Grid {
         const to = corners[(place + 1) % 6] ?? from;
         const key = `${Math.round(from.x + to.x)}:${Math.round(from.y + to.y)}`;
         const line = lines.get(key) ?? { from, to, lands: new Set(), count: 0 };
-        line.lands.add(land.get(cell) ?? -1);
+        line.lands.add(lands[cell] ?? -1);
         line.count += 1;
         lines.set(key, line);
       });

@@ -2,7 +2,6 @@
 import { say, speech } from "../../../text/speech.svelte";
 import type { BoardProps, Explanation } from "../../board";
 import { courseOf, pointsOf } from "../content";
-import { cellName } from "../environs/geometry";
 import { animalName, capital, colourArg, named, nameOf } from "../names";
 import { SIDES, type Good, type Principality, type Table } from "../view";
 import { pieceName, ofPower } from "./castle";
@@ -49,8 +48,7 @@ export function ofStock(good: Good, principality: Principality, { view }: Given)
 
 export function ofCell(name: string, { view, seats }: Given): Explanation | null {
   const table = view.table;
-  const number = table.environs.findIndex((_, cell) => cellName(cell) === name);
-  const cell = table.environs[number];
+  const cell = table.environs.find((one) => one.cell === name);
   if (!cell) return null;
   const title = say("web-merlin-cell", { cell: name, terrain: named(`merlin-terrain-${cell.terrain}`) });
   const about =
@@ -61,7 +59,7 @@ export function ofCell(name: string, { view, seats }: Given): Explanation | null
       : explained(title, ["web-merlin-about-cell-built", "merlin.scoring-environs.majority"], {
           name: seats[cell.manor]?.name ?? "",
         });
-  const count = table.territories.find((cells) => cells.includes(number))?.length ?? 0;
+  const count = table.territories.find((cells) => cells.includes(name))?.length ?? 0;
   const territory = andMore(
     about,
     [say("web-merlin-about-territory", { count })],

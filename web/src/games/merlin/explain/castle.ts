@@ -3,7 +3,7 @@ import { say, speech } from "../../../text/speech.svelte";
 import type { BoardProps, Explanation } from "../../board";
 import { abilityPoints, pointsOf } from "../content";
 import { colourArg, goodArg, named, nameOf } from "../names";
-import { ASSISTANTS, type Assistant, type Good, type Principality, type Table } from "../view";
+import type { Assistant, Good, Principality, Table } from "../view";
 import { andMore, explained, type Known } from "./known";
 
 type Given = BoardProps<Table>;
@@ -64,7 +64,7 @@ export function ofDie(figure: string, pips: number): Explanation | null {
 export function ofDieNow({ view }: Given): Explanation | null {
   const turn = view.table.turn;
   const found = DICE[turn.figure];
-  return found ? explained(say("web-merlin-die-now", { pips: turn.face + turn.shift }), found[1]) : null;
+  return found ? explained(say("web-merlin-die-now", { pips: (turn.face ?? 0) + turn.shift }), found[1]) : null;
 }
 
 /** What the flag of a principality does. */
@@ -144,10 +144,9 @@ export function ofAbility(assistant: Assistant, row: string, { view, me, content
     count: points,
     special: named(`merlin-special-${assistant}`),
   });
-  const column = ASSISTANTS.indexOf(assistant);
   const player = me === null ? undefined : view.table.players[me];
-  const learned = player?.abilities[column * 3 + Number(row) - 1] ?? false;
-  const used = row === "3" && (player?.turned[column] ?? false);
+  const learned = player?.abilities.includes(`${assistant} ${row}`) ?? false;
+  const used = row === "3" && (player?.turned_seals.includes(assistant) ?? false);
   const state = used ? "web-merlin-ability-turned" : learned ? "web-merlin-ability-learned" : "web-merlin-ability-open";
   if (row !== "3") return andMore(about, [say(state)]);
   const [special, ...rules] = SPECIALS[assistant];

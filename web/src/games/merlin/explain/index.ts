@@ -1,6 +1,6 @@
 /** What every thing on Merlin's table is, for whoever points at it. */
 import type { BoardProps, Explanation } from "../../board";
-import { INNER, type Assistant, type Good, type Principality, type Table } from "../view";
+import type { Assistant, Good, Principality, Table } from "../view";
 import * as board from "./board";
 import * as castle from "./castle";
 import { ofSpace } from "./spaces";
@@ -8,10 +8,15 @@ import { ofSpace } from "./spaces";
 type Given = BoardProps<Table>;
 type Explain = (given: Given, a: string, b: string) => Explanation | null;
 
-const space = (given: Given, ring: number, at: number): Explanation | null => {
+const space = (given: Given, ring: "outer" | "inner", at: number): Explanation | null => {
   const table = given.view.table;
-  const found = (ring === INNER ? table.inner : table.ring)[at];
+  const found = (ring === "inner" ? table.inner : table.ring)[at];
   return found ? ofSpace(found, given.content) : null;
+};
+
+const place = (given: Given): Explanation | null => {
+  const here = given.view.table.turn.place;
+  return here && space(given, here.ring, here.space);
 };
 
 const OF: Record<string, Explain> = {
@@ -27,9 +32,9 @@ const OF: Record<string, Explain> = {
   },
   figure: (given, figure) => board.ofFigure(figure || given.view.table.turn.figure),
   knight: (given, seat) => board.ofKnight(Number(seat), given),
-  place: (given) => space(given, given.view.table.turn.ring, given.view.table.turn.place),
-  space: (given, at) => space(given, 0, Number(at)),
-  inner: (given, at) => space(given, INNER, Number(at)),
+  place,
+  space: (given, at) => space(given, "outer", Number(at)),
+  inner: (given, at) => space(given, "inner", Number(at)),
   assistant: (given, kind) => castle.ofAssistant(kind as Assistant, given),
   principality: (given, id) => board.ofPrincipality(id as Principality, given),
   stock: (given, good, id) => board.ofStock(good as Good, id as Principality, given),
