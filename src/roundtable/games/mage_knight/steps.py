@@ -13,9 +13,18 @@ from roundtable.games.mage_knight.odd import skills as odd_skills
 from roundtable.games.mage_knight.odd import tactics as odd_tactics
 from roundtable.games.mage_knight.play import activation, out_of_turn, playing
 from roundtable.games.mage_knight.state import this_turn
-from roundtable.games.mage_knight.verbs import borrowing, choosing, dice, direct, sideways, structure, terrain
+from roundtable.games.mage_knight.verbs import (
+    borrowing,
+    choosing,
+    dice,
+    direct,
+    giving_up,
+    sideways,
+    spending,
+    structure,
+    terrain,
+)
 from roundtable.games.mage_knight.verbs import cards as verb_cards
-from roundtable.games.mage_knight.verbs import points as verb_points
 from roundtable.games.mage_knight.verbs import units as verb_units
 
 STEPS: Final = (
@@ -36,8 +45,8 @@ STEPS: Final = (
     damage.HeroWounds,
     damage.DamageOver,
     direct.MoveDirectly,
-    verb_cards.GiveUpCards,
-    verb_cards.WoundWhere,
+    giving_up.GiveUpCards,
+    giving_up.WoundWhere,
     verb_cards.GainCard,
     sideways.PlaySideways,
     sideways.ShutSource,
@@ -47,7 +56,7 @@ STEPS: Final = (
     dice.PickDie,
     dice.RerollDice,
     dice.RollDie,
-    verb_points.SpendPoints,
+    spending.SpendPoints,
     terrain.ChooseTerrain,
     choosing.PickUnit,
     verb_units.ReadyUnits,

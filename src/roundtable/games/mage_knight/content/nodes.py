@@ -25,6 +25,8 @@ IMPOSSIBLE: Final = -1
 IDLE: Final = 0
 WORTH: Final = 1
 
+EVERY_WINDOW: Final = -1  # all bits
+
 Phrase = dict[str, object]  # a message with its arguments, as JSON data
 
 
@@ -51,6 +53,7 @@ class Node:
     may_fail: ClassVar[bool] = False  # no cost, but it may make the effect impossible all the same
     long: ClassVar[bool] = False  # its text stands apart from the other options of a choice
     reason: ClassVar[str] = "not-now"  # what fails if it is not worth it (a word of REASON)
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"  # what its questions rest on
 
     def __init__(self, path: str) -> None:
         self.path: Final = path
@@ -95,8 +98,8 @@ class Node:
         return 0
 
     def maybe(self) -> int:
-        """Give the windows in which the step may be worth it."""
-        raise NotImplementedError(self.verb)
+        """Give the windows in which the step may be worth it: all, unless more is known."""
+        return EVERY_WINDOW
 
     def text(self) -> Phrase:
         """Give the step in words."""

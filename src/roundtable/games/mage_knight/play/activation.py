@@ -63,6 +63,8 @@ class Activate(Extra["MageKnight"]):
                 continue
             kind = UNITS[UNIT_OF[unit.card]]
             for ability in range(len(kind.abilities)):
+                if not kind.abilities[ability].allowed & now:
+                    continue
                 by = by_unit(seat, kind, ability, index, unit.card)
                 if can_use(game, by, kind, ability, now, payable):
                     out.append(ACTIVATES[index][ability])

@@ -61,6 +61,11 @@ def powered_cost(card: Card) -> tuple[int, ...]:
 BASIC_COSTS: Final = tuple([basic_cost(card) for card in CARDS])
 POWERED_COSTS: Final = tuple([powered_cost(card) for card in CARDS])
 
+# What a card may give sideways, by the bits of POINTS that count.
+SIDEWAYS_WAYS: Final = tuple(
+    [tuple([what for what in range(len(POINTS.words)) if (mask >> what) & 1]) for mask in range(1 << len(POINTS.words))]
+)
+
 
 def can_play(game: "MageKnight", by: Frame, card: Card, strong: bool, now: WindowBits, payable: ColourBits) -> bool:
     """Say whether a half of a card can be played now and counts. `payable`: colours of which one mana can be paid."""
@@ -98,20 +103,33 @@ class PlayCards(Extra["MageKnight"]):
         player = game.players[seat]
         now = perform.open_now(game)
         payable = mana.payable(game, seat, 1)
-        sideways_mask = serving.sideways_points(game, seat, now)
+        sideways = SIDEWAYS_WAYS[serving.sideways_points(game, seat, now)]
         for kind in hands.kinds_in_hand(player):
             if kind == WOUND_KIND:
                 continue
             card = CARDS[kind]
-            deed = player.hand.cards[hands.in_hand(player, kind)]
-            by = frame(seat, FROM_CARD, deed, card.colours)
-            if can_play(game, by, card, False, now, payable):
+            if self.playable(game, seat, card, False, now, payable):
                 out.append(PLAYS[kind])
-            if can_play(game, by, card, True, now, payable):
+            if self.playable(game, seat, card, True, now, payable):
                 out.append(POWERS[kind])
-            for what in range(len(POINTS.words)):
-                if (sideways_mask >> what) & 1:
-                    out.append(SIDEWAYS_ACTIONS[kind][what])
+            for what in sideways:
+                out.append(SIDEWAYS_ACTIONS[kind][what])
+
+    def playable(self, game: "MageKnight", seat: int, card: Card, strong: bool, now: int, payable: int) -> bool:
+        """Say whether a half of a card in hand can be played; most are settled by what is known of them for good."""
+        half = card.powered if strong else card.basic
+        if half is None or not half.allowed & now:
+            return False
+        cost = POWERED_COSTS[card.number] if strong else BASIC_COSTS[card.number]
+        if cost and not cost[0] & payable:
+            return False
+        if half.sure & now and len(cost) < 2 and not half.asks_more:
+            return True
+        if not half.maybe & now and not game.lasting:
+            return False
+        player = game.players[seat]
+        by = frame(seat, FROM_CARD, player.hand.cards[hands.in_hand(player, card.number)], card.colours)
+        return can_play(game, by, card, strong, now, payable)
 
     def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Play it."""

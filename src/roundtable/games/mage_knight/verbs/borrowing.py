@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.content.integers import ColourBits, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, COLOURS_OF_CARD, KIND_OF, UNIT_OF, UNITS, Card
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, NEEDED, Colours, Field, Flag, Number, Word
-from roundtable.games.mage_knight.content.integers import ColourBits, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import F_DISCARDED, F_THROWN_AWAY, NONE
 from roundtable.games.mage_knight.content.nodes import IMPOSSIBLE, NODES, WORTH, Effect, Node, Phrase
-from roundtable.games.mage_knight.effects import judging, perform, windows
+from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.phrases import told
 from roundtable.games.mage_knight.play import activation, playing
 from roundtable.games.mage_knight.state.pieces import FROM_CARD, Frame, frame
@@ -62,10 +62,6 @@ class UseEffectOf(Node):
     def judge(self, game: "MageKnight", by: Frame, now: WindowBits) -> int:
         """There must be another component whose effect can be used."""
         return WORTH if self.usable(game, by, now) else IMPOSSIBLE
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def mana_asked(self, game: "MageKnight", by: Frame, now: WindowBits) -> tuple[int, ...]:
         """What borrowing asks for at least; nothing that can be borrowed asks for more than one."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.cards import inventory, source
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Faces, Field, Flag, Number, Sum, Word
-from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR, COLOURS, GOLD
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows
@@ -13,6 +13,7 @@ from roundtable.games.mage_knight.effects.phrases import amount, inside, joined,
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.verbs import amounts, colours
 from roundtable.games.mage_knight.verbs.choosing import ChooseColour
+from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
 from roundtable.games.mage_knight.vocabulary import DICE, DONES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.pieces import Frame
 
 
-class ExtraSourceDice(Node):
+class ExtraSourceDice(AlwaysCounts):
     """That many more dice of the Source than the usual one may be used this turn, also if the usual one is not.
 
     `black_as_any`: the extra die, if black, gives one mana of any colour, by day too. `gold_black_as_basic`: every
@@ -37,17 +38,9 @@ class ExtraSourceDice(Node):
         game.turn.extra_dice += self.numbers["count"]
         lasting.add(game, self, by, self.numbers["count"])
 
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """It always counts."""
-        return worth_if(bool(now & SPECIAL))
-
     def sure(self) -> int:
         """In the own turn."""
         return windows.TURN
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """So many, and what is special about them."""
@@ -63,6 +56,7 @@ class TakeSourceDice(Node):
     turn showing the set face, not rolled.
     """
 
+    rule: ClassVar[str] = "mage_knight.mana.effect-dice-come-in-addition"
     word: ClassVar[str] = "take-source-dice"
     fields: ClassVar[tuple[Field, ...]] = (Number("count"), Colours("set_to"), Number("tokens_each"))
     may_fail: ClassVar[bool] = True
@@ -90,10 +84,6 @@ class TakeSourceDice(Node):
         """The Source must hold a die."""
         return WORTH if game.source else IMPOSSIBLE
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """So many dice, and tokens for each."""
         return told("text-take-source-dice", number=self.numbers["count"], tokens=self.numbers["tokens_each"])
@@ -102,6 +92,7 @@ class TakeSourceDice(Node):
 class PickSourceDie(Node):
     """Picks a die in the Source without taking it."""
 
+    rule: ClassVar[str] = "mage_knight.mana.source-die-gives-shown-colour"
     word: ClassVar[str] = "pick-source-die"
     fields: ClassVar[tuple[Field, ...]] = (Word("showing", "showing"), Word("bind"))
     cost: ClassVar[bool] = True
@@ -183,10 +174,6 @@ class RerollSource(Node):
         """There must be dice to roll."""
         return worth_if(bool(game.source) and bool(now & SPECIAL))
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """Which dice."""
         return told(f"text-reroll-source-{plain(self.words['dice'])}")
@@ -244,10 +231,6 @@ class RollDice(Node):
         """Some face must give something that counts."""
         judged = [judging.sequence(game, by, steps, 0, now) for steps in self.parts.values()]
         return max(IDLE, *judged)
-
-    def maybe(self) -> int:
-        """That depends on what the faces do."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """How many, and what their faces do."""

@@ -67,10 +67,6 @@ class DirectMove(Node):
         """Moving is over, or there is nowhere to go."""
         return self.reason if now & windows.MOVING else "moving-over"
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """How far, and where it may end."""
         exact = "exact" in self.amounts

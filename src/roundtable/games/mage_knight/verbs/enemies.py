@@ -89,6 +89,7 @@ class EnemyArmor(EnemyVerb):
     `add_if_fortified` replaces `add` if the enemy is fortified (ability or site, once) at that moment.
     """
 
+    rule: ClassVar[str] = "mage_knight.effects.enemy-armor-minimum-1"
     word: ClassVar[str] = "enemy-armor"
     fields: ClassVar[tuple[Field, ...]] = (
         Word("target", "target"), Sum("add", LEFT_OUT), Number("add_if_fortified", LEFT_OUT),
@@ -128,6 +129,7 @@ class EnemyAttack(EnemyVerb):
     Summon attacks cannot be changed, those of the summoned monster can.
     """
 
+    rule: ClassVar[str] = "mage_knight.effects.enemy-attack-minimum-0"
     word: ClassVar[str] = "enemy-attack"
     fields: ClassVar[tuple[Field, ...]] = (
         Word("target", "target"),
@@ -203,6 +205,7 @@ class EnemySkipsAttack(EnemyVerb):
     It is not blocked, so an Elusive enemy keeps its high Armor. Its summoned monster cannot be stopped through it.
     """
 
+    rule: ClassVar[str] = "mage_knight.multiple-attacks.prevention-stops-all"
     word: ClassVar[str] = "enemy-skips-attack"
     fields: ClassVar[tuple[Field, ...]] = (Word("target", "target"), Word("until", "until"))
     long: ClassVar[bool] = True
@@ -219,6 +222,7 @@ class EnemySkipsAttack(EnemyVerb):
 class CancelAttack(EnemyVerb):
     """One attack does not happen; the enemy's other attacks do. This is no block."""
 
+    rule: ClassVar[str] = "mage_knight.multiple-attacks.attack-effect-hits-one"
     word: ClassVar[str] = "cancel-attack"
     fields: ClassVar[tuple[Field, ...]] = (Word("target", "target"),)
 
@@ -236,6 +240,7 @@ class CancelAttack(EnemyVerb):
 class DestroyEnemy(EnemyVerb):
     """The enemy is defeated at once with all that follows; a summoned monster is just discarded."""
 
+    rule: ClassVar[str] = "mage_knight.effects.destroyed-enemy-is-defeated"
     word: ClassVar[str] = "destroy-enemy"
     fields: ClassVar[tuple[Field, ...]] = (Word("target", "target"),)
 

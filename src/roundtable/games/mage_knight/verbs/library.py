@@ -14,7 +14,7 @@ from roundtable.games.mage_knight.verbs.structure import maybe_of, sure_of
 from roundtable.games.mage_knight.verbs.table import CLASSES, VERBS
 from roundtable.kernel.content import BadContent, Entry
 
-EVERY_VERB: Final = ("run", "judge", "maybe", "text")
+EVERY_VERB: Final = ("run", "judge", "text")
 NOT_PLAYED: Final = ("spread-attack", "split-block")  # only components of sets that are not played have them
 
 

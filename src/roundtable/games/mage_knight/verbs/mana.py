@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.cards import inventory, mana
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Flag, Number, Word, Words
-from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, COLOUR, COLOURS
 from roundtable.games.mage_knight.content.nodes import WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows
@@ -14,6 +14,7 @@ from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_CARD
 from roundtable.games.mage_knight.verbs import colours
 from roundtable.games.mage_knight.verbs.choosing import ChooseColour
+from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -26,6 +27,7 @@ class PayMana(Node):
     Gold by day is a basic colour of choice. An extra payment inside an effect is not powering a card.
     """
 
+    rule: ClassVar[str] = "mage_knight.deed-cards.extra-cost-extra-mana"
     word: ClassVar[str] = "pay-mana"
     fields: ClassVar[tuple[Field, ...]] = (Colours("color"), Number("count", 1), Word("bind", default=LEFT_OUT))
     cost: ClassVar[bool] = True
@@ -147,6 +149,7 @@ class GainMana(GainColour):
     `now`: they must be spent at once on something that needs them, else the effect may not be used.
     """
 
+    rule: ClassVar[str] = "mage_knight.gaining.mana-token-to-play-area"
     word: ClassVar[str] = "gain-mana"
     fields: ClassVar[tuple[Field, ...]] = (Colours("color"), Number("count", 1), Flag("same"), Flag("now"))
 
@@ -161,10 +164,6 @@ class GainMana(GainColour):
     def sure(self) -> int:
         """In the own turn."""
         return windows.TURN
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """So many, and of which colour."""
@@ -181,6 +180,7 @@ class GainCrystal(GainColour):
     `cards` different: each from a different card of the offer; `each_bound`: one per bound card in that card's colour.
     """
 
+    rule: ClassVar[str] = "mage_knight.gaining.crystal-to-inventory"
     word: ClassVar[str] = "gain-crystal"
     fields: ClassVar[tuple[Field, ...]] = (
         Colours("color"), Number("count", 1), Flag("same"),
@@ -195,10 +195,6 @@ class GainCrystal(GainColour):
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Some ways of naming a colour may name none."""
         return worth_if(bool(now & SPECIAL) and colours.colours_given(game, by, self) != 0)
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """So many, and of which colour."""
@@ -215,7 +211,7 @@ class GainCrystal(GainColour):
 # ---- what holds for mana ----
 
 
-class EndlessMana(Node):
+class EndlessMana(AlwaysCounts):
     """Any amount of mana of these colours is at hand; day and night limits on using them hold."""
 
     word: ClassVar[str] = "endless-mana"
@@ -228,17 +224,9 @@ class EndlessMana(Node):
             mask |= 1 << COLOUR.at(word)
         lasting.add(game, self, by, amount=mask)
 
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """It always counts."""
-        return worth_if(bool(now & SPECIAL))
-
     def sure(self) -> int:
         """In the own turn."""
         return windows.TURN
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Which colours."""
@@ -246,7 +234,7 @@ class EndlessMana(Node):
         return told("text-endless-mana", colours=listed)
 
 
-class AllowMana(Node):
+class AllowMana(AlwaysCounts):
     """This colour may be used as if it were its own time of day, dice of the Source included.
 
     Gold never stands for black.
@@ -259,24 +247,16 @@ class AllowMana(Node):
         """It holds; see cards/mana.py."""
         lasting.add(game, self, by, target=COLOUR.at(self.words["color"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """It always counts."""
-        return worth_if(bool(now & SPECIAL))
-
     def sure(self) -> int:
         """In the own turn."""
         return windows.TURN
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Which colour."""
         return told(f"text-allow-mana-{self.words['color']}")
 
 
-class ReturnSpentCrystals(Node):
+class ReturnSpentCrystals(AlwaysCounts):
     """At the end of the turn every crystal turned into mana this turn, before or after, comes back.
 
     More than three of a colour are lost.
@@ -287,14 +267,6 @@ class ReturnSpentCrystals(Node):
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Promise it; see course/end_of_turn.py."""
         lasting.add(game, self, by)
-
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """It always counts."""
-        return worth_if(bool(now & SPECIAL))
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Always the same."""

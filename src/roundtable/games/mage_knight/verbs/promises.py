@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Arguments, Field, Flag, Number, Steps, Word, Words
-from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import EVENT, HEALING_SPENT, NONE
 from roundtable.games.mage_knight.content.nodes import ALL as EACH
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH, Node, Phrase
@@ -16,6 +16,7 @@ from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Lasting
 from roundtable.games.mage_knight.verbs import picking
 from roundtable.games.mage_knight.verbs.choosing import PickEnemy
+from roundtable.games.mage_knight.verbs.counting import GoesAlong
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -77,10 +78,6 @@ class When(Node):
         rider = self.word_of("by") == "this-attack" or self.words["event"] == "this-block-succeeds"
         return worth_if(not rider and bool(now & SPECIAL))
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """Something that an event sets off."""
         words = [self.words["event"]]
@@ -101,7 +98,7 @@ class When(Node):
         return told(f"text-when-{'-'.join(words)}", then=then)
 
 
-class Later(Node):
+class Later(GoesAlong):
     """`then` is carried out at the named moment; optional parts inside are decided then."""
 
     word: ClassVar[str] = "later"
@@ -110,14 +107,6 @@ class Later(Node):
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Promise it."""
         lasting.add(game, self, by, 1, by.foe)
-
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """Possible, but nothing one plays an effect for."""
-        return IDLE
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Something that waits for its moment."""
@@ -147,10 +136,6 @@ class Allowance(Node):
         """It counts in its windows."""
         return worth_if(bool(now & windows.of(self.lists.get("timing", ("turn",)))))
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """An allowance that may be used later."""
         words = ["any" if self.numbers["times"] == EACH else "once", self.words["until"]]
@@ -177,10 +162,6 @@ class Odd(Node):
         procedure = PROCEDURES.get(self.words["name"])
         return IDLE if procedure is None else procedure.judge(game, by, self, now)
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """One sentence for each."""
         words = [self.words["name"], *[name for name, value in self.flags.items() if value]]
@@ -204,16 +185,12 @@ class UseAction(Node):
         """The action must still be free."""
         return WORTH if now & windows.ACTING and not game.turn.acted else IMPOSSIBLE
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """Always the same."""
         return told("text-use-action")
 
 
-class FlipThis(Node):
+class FlipThis(GoesAlong):
     """Turns this Skill token or Banner face down until the next Round, unless it says how it flips back."""
 
     word: ClassVar[str] = "flip-this"
@@ -226,14 +203,6 @@ class FlipThis(Node):
             units.replace(game, by.seat, by.unit, player.units[by.unit].but(banner_up=0))
         elif by.source not in player.spent:
             player.spent = (*player.spent, by.source)
-
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """It can always be done."""
-        return IDLE
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Always the same."""

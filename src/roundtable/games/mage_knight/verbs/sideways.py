@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number,
 from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, BASIC_ACTION, POINTS
 from roundtable.games.mage_knight.content.nodes import IMPOSSIBLE, NODES, WORTH, Node, Phrase
-from roundtable.games.mage_knight.effects import perform, windows
+from roundtable.games.mage_knight.effects import perform
 from roundtable.games.mage_knight.effects.phrases import amount, piece, told
 from roundtable.games.mage_knight.play import playing, serving
 from roundtable.games.mage_knight.state import lasting
@@ -51,10 +51,6 @@ class SidewaysValue(Node):
         wounds = hands.wounds_in_hand(player)
         there = wounds > 0 if self.words["cards"] == "wound" else len(player.hand.cards) > wounds
         return WORTH if there else IMPOSSIBLE
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def shuts_source(self, game: "MageKnight", by: "Frame") -> bool:
         """Say whether the better value can be had for not using the Source, and that matters."""

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.fields import LEFT_OUT, Branches, Field, Number, Steps, Sum, Word
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
+from roundtable.games.mage_knight.content.fields import LEFT_OUT, Branches, Field, Number, Steps, Sum, Word
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.phrases import all_of, colour, inside, joined, one_of, part, piece, told
-from roundtable.games.mage_knight.effects.windows import ALL
 from roundtable.games.mage_knight.verbs import amounts, colours, conditions
 from roundtable.games.mage_knight.verbs.choosing import ChooseColour
+from roundtable.games.mage_knight.verbs.counting import GoesAlong
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, CHOOSES, DECLINES, NUMBERS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -150,10 +150,6 @@ class May(Node):
         """What fails inside."""
         return judging.fails(game, by, self.parts["then"], now)
 
-    def maybe(self) -> int:
-        """That depends on what is inside."""
-        return ALL
-
     def text(self) -> Phrase:
         """Something that may be left out."""
         return told("text-may", then=part(self.parts["then"]))
@@ -216,10 +212,6 @@ class If(Node):
         branch = self.branch(game, by)
         return judging.fails(game, by, self.parts[branch], now) if branch else "condition"
 
-    def maybe(self) -> int:
-        """That depends on what is inside."""
-        return ALL
-
     def text(self) -> Phrase:
         """Something that depends on the position."""
         then, other = self.parts["then"], self.parts.get("else", ())
@@ -249,10 +241,6 @@ class Repeat(Node):
         if amounts.value(game, by, self.amounts["times"]) < 1:
             return IDLE
         return max(IDLE, judging.sequence(game, by, self.parts["then"], 0, now))
-
-    def maybe(self) -> int:
-        """That depends on what is inside."""
-        return ALL
 
     def text(self) -> Phrase:
         """Something done once for each of what is counted."""
@@ -296,10 +284,6 @@ class ByColour(Node):
                 best = max(best, judging.sequence(game, by, self.parts[word], 0, now))
         return best
 
-    def maybe(self) -> int:
-        """That depends on what is inside."""
-        return ALL
-
     def text(self) -> Phrase:
         """A case for each colour."""
         cases: list[Phrase] = []
@@ -311,7 +295,7 @@ class ByColour(Node):
         return told("text-by-colour", list=inside(joined("comma", cases)))
 
 
-class ChooseNumber(Node):
+class ChooseNumber(GoesAlong):
     """The user names a number."""
 
     word: ClassVar[str] = "choose-number"
@@ -320,14 +304,6 @@ class ChooseNumber(Node):
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Ask for it."""
         game.push(NameNumber(by.seat, self.numbers["min"], self.numbers["max"]))
-
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """Possible, but nothing one plays an effect for."""
-        return IDLE
-
-    def maybe(self) -> int:
-        """That is left to what follows."""
-        return ALL
 
     def text(self) -> Phrase:
         """A number named by the user."""

@@ -2,16 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Flag, Number, Word, Words
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
+from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Flag, Number, Word, Words
 from roundtable.games.mage_knight.content.names import CITY, NONE, SEA, TERRAIN
 from roundtable.games.mage_knight.content.nodes import NODES, Node, Phrase
 from roundtable.games.mage_knight.effects import windows
-from roundtable.games.mage_knight.effects.judging import SPECIAL, worth_if
+from roundtable.games.mage_knight.effects.judging import worth_if
 from roundtable.games.mage_knight.effects.phrases import terrains, told
 from roundtable.games.mage_knight.map import sites
 from roundtable.games.mage_knight.map.movement import SITE_OF, TERRAIN_OF
 from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
 from roundtable.games.mage_knight.vocabulary import GOES, TERRAINS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -35,10 +36,6 @@ class MapVerb(Node):
         if self.words["until"] == "own-next-turn":
             return worth_if(bool(now & windows.TURN))
         return worth_if(bool(now & windows.MOVING))
-
-    def maybe(self) -> int:
-        """In all: what it is meant for decides."""
-        return windows.ALL
 
 
 class TerrainCost(MapVerb):
@@ -160,7 +157,7 @@ class ExploreRange(MapVerb):
         return told("text-explore-range", number=self.numbers["distance"])
 
 
-class Reveal(Node):
+class Reveal(AlwaysCounts):
     """Face-down tokens are turned up as described."""
 
     word: ClassVar[str] = "reveal"
@@ -169,14 +166,6 @@ class Reveal(Node):
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Turn them up, and go on doing so (map/sites.py)."""
         sites.reveal(game, self)
-
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """It always counts."""
-        return worth_if(bool(now & SPECIAL))
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Which tokens."""

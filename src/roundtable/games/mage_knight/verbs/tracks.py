@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.fields import Field, Number, Sum
-from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.nodes import Node, Phrase
 from roundtable.games.mage_knight.effects import windows
 from roundtable.games.mage_knight.effects.judging import SPECIAL, worth_if
 from roundtable.games.mage_knight.effects.phrases import told
 from roundtable.games.mage_knight.verbs import amounts
+from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -21,7 +22,7 @@ def moved(verb: str, number: int) -> Phrase:
     return told(f"text-{verb}" if number >= 0 else f"text-{verb}-lost", number=abs(number))
 
 
-class Fame(Node):
+class Fame(AlwaysCounts):
     """Fame; levels are gained at the end of the turn."""
 
     word: ClassVar[str] = "fame"
@@ -31,17 +32,9 @@ class Fame(Node):
         """Gain it."""
         tracks.gain_fame(game, by.seat, amounts.value(game, by, self.amounts["value"]))
 
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """It always counts."""
-        return worth_if(bool(now & SPECIAL))
-
     def sure(self) -> int:
         """In the own turn."""
         return windows.TURN
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """So much."""
@@ -61,10 +54,6 @@ class Reputation(Node):
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Nobody plays an effect to lose Reputation."""
         return worth_if(self.numbers["value"] > 0 and bool(now & SPECIAL))
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """So much."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Steps, Word, Words
-from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.content.nodes import ALL, IDLE, IMPOSSIBLE, Node, Phrase
 from roundtable.games.mage_knight.effects import windows
@@ -14,6 +14,7 @@ from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT
 from roundtable.games.mage_knight.verbs.choosing import PickUnit
+from roundtable.games.mage_knight.verbs.counting import AlwaysCounts, GoesAlong
 from roundtable.games.mage_knight.vocabulary import DONES, UNIT_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -29,6 +30,7 @@ class ReadyUnit(Node):
     `levels`: any number of spent Units whose levels together do not exceed it.
     """
 
+    rule: ClassVar[str] = "mage_knight.units.ready-effect-allows-second-activation"
     word: ClassVar[str] = "ready-unit"
     fields: ClassVar[tuple[Field, ...]] = (
         Word("which", "which", "one-own"),
@@ -72,10 +74,6 @@ class ReadyUnit(Node):
         """There must be a spent Unit of a fitting level."""
         return worth_if(bool(self.units(game, by)) and bool(now & SPECIAL))
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """Which, or up to which level."""
         if "levels" in self.numbers:
@@ -116,6 +114,7 @@ class ReadyUnits(Question["MageKnight"]):
 class HealUnit(Node):
     """Removes Wounds from the Unit without Healing points."""
 
+    rule: ClassVar[str] = "mage_knight.healing.unit-healing-effect-one-wound"
     word: ClassVar[str] = "heal-unit"
     fields: ClassVar[tuple[Field, ...]] = (Word("which", "which"), Number("wounds", all_of="all"))
     reason: ClassVar[str] = "no-wounded-unit"
@@ -147,16 +146,12 @@ class HealUnit(Node):
             return IDLE
         return worth_if(bool(self.units(game, by)) and bool(now & windows.PEACE))
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """Which."""
         return told(f"text-heal-unit-{self.words['which']}")
 
 
-class WoundUnit(Node):
+class WoundUnit(GoesAlong):
     """The Unit gets one Wound; this is no damage: no poison or paralysis, resistances do not help."""
 
     word: ClassVar[str] = "wound-unit"
@@ -169,14 +164,6 @@ class WoundUnit(Node):
             return
         unit = game.players[by.seat].units[by.unit]
         units.replace(game, by.seat, by.unit, unit.but(wounds=unit.wounds + 1))
-
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """Possible, but nothing one plays an effect for."""
-        return IDLE
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Which."""
@@ -202,10 +189,6 @@ class SpendUnit(Node):
         barred = combat is not None and combat.bars_units and not unit.bond
         return possible_if(unit.ready and not unit.wounds and not barred)
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """Which."""
         return told(f"text-spend-unit-{self.words['which']}")
@@ -217,6 +200,7 @@ class UnitsBonus(Node):
     `attack` is added to each attack ability used (`ranged`: only ranged ones), `block` to each block ability used.
     """
 
+    rule: ClassVar[str] = "mage_knight.units.boost-needs-existing-ability"
     word: ClassVar[str] = "units-bonus"
     fields: ClassVar[tuple[Field, ...]] = (
         Word("which", "which"), Number("attack", LEFT_OUT), Number("ranged", LEFT_OUT), Number("block", LEFT_OUT),
@@ -269,7 +253,7 @@ class UnitsBonus(Node):
         return told("text-units-bonus-until", units=which, list=bonuses, until=piece("until", until))
 
 
-class NoDamageToUnits(Node):
+class NoDamageToUnits(GoesAlong):
     """No damage may be assigned to own Units."""
 
     word: ClassVar[str] = "no-damage-to-units"
@@ -278,14 +262,6 @@ class NoDamageToUnits(Node):
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """It holds; see combat/damage.py."""
         lasting.add(game, self, by)
-
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """Possible, but nothing one plays an effect for."""
-        return IDLE
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Always the same."""
@@ -309,16 +285,12 @@ class RecruitFree(Node):
         """There must be a Unit in the offer."""
         return worth_if(bool(game.unit_offer) and bool(now & SPECIAL))
 
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
-
     def text(self) -> Phrase:
         """Always the same."""
         return told("text-recruit-free")
 
 
-class RecruitDiscount(Node):
+class RecruitDiscount(AlwaysCounts):
     """One Unit recruited this turn costs that much less Influence, not below 0; `if_used` is carried out when it is."""
 
     word: ClassVar[str] = "recruit-discount"
@@ -328,14 +300,6 @@ class RecruitDiscount(Node):
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """It holds; see locals/recruiting.py."""
         lasting.add(game, self, by, self.numbers["units"])
-
-    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """It always counts."""
-        return worth_if(bool(now & SPECIAL))
-
-    def maybe(self) -> int:
-        """In all."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """By so much, and what else comes of it."""
@@ -362,10 +326,6 @@ class AssignBanner(Node):
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It cannot be played."""
         return IMPOSSIBLE
-
-    def maybe(self) -> int:
-        """In all: no window is looked at."""
-        return windows.ALL
 
     def text(self) -> Phrase:
         """Always the same."""
