@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import ColourBits, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, COLOURS_OF_CARD, KIND_OF, UNIT_OF, UNITS, Card
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, NEEDED, Colours, Field, Flag, Number, Word
+from roundtable.games.mage_knight.content.integers import ColourBits, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import F_DISCARDED, F_THROWN_AWAY, NONE
 from roundtable.games.mage_knight.content.nodes import IMPOSSIBLE, NODES, WORTH, Effect, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform

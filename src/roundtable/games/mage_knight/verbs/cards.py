@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import Deed, Seat, WindowBits
 from roundtable.games.mage_knight.cards import hands, offers
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Number, Sum, Word
+from roundtable.games.mage_knight.content.integers import Deed, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     F_DECK_BOTTOM,
     F_DECK_TOP,

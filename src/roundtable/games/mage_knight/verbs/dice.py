@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.cards import inventory, source
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Faces, Field, Flag, Number, Sum, Word
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR, COLOURS, GOLD
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.cards import hands, wounds
 from roundtable.games.mage_knight.content.components import KIND_OF_CARD, WOUND_KIND
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Sum, Word
+from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     TO_DISCARD,
     TO_HAND,

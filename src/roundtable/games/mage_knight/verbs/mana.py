@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.cards import inventory, mana
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Flag, Number, Word, Words
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, COLOUR, COLOURS
 from roundtable.games.mage_knight.content.nodes import WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.combat import strike
 from roundtable.games.mage_knight.content.fields import Field, Number, Sum, Word
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import ATTACK, ELEMENT, FIRE, ICE, NONE, SIEGE
 from roundtable.games.mage_knight.content.nodes import IDLE, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import giving

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Arguments, Field, Flag, Number, Steps, Word, Words
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import EVENT, HEALING_SPENT, NONE
 from roundtable.games.mage_knight.content.nodes import ALL as EACH
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH, Node, Phrase

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, OneStep, Sum, Word
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE, POINTS
 from roundtable.games.mage_knight.content.nodes import NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Branches, Field, Number, Steps, Sum, Word
+from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Flag, Number, Word, Words
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import CITY, NONE, SEA, TERRAIN
 from roundtable.games.mage_knight.content.nodes import NODES, Node, Phrase
 from roundtable.games.mage_knight.effects import windows

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.fields import Field, Number, Sum
+from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.nodes import Node, Phrase
 from roundtable.games.mage_knight.effects import windows
 from roundtable.games.mage_knight.effects.judging import SPECIAL, worth_if

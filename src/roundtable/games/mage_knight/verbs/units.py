@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Steps, Word, Words
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.content.nodes import ALL, IDLE, IMPOSSIBLE, Node, Phrase
 from roundtable.games.mage_knight.effects import windows
