@@ -18,7 +18,7 @@ CODE   := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal serve web browser test test-as-is test-plain test-web test-fast check format fast bench rules soak soak-web \
-	screenshots golden clean
+	screenshots classes golden clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -94,6 +94,7 @@ check: $(STAMP)  ## style, types, who imports whom; the page as well
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/classes.py check
 	@$(PAGE) check
 
 format: $(STAMP)  ## put the style right where that can be done safely
@@ -109,6 +110,9 @@ soak-web: $(STAMP) web browser  ## play whole games in the browser, by mouse, ke
 
 screenshots: $(STAMP) web browser  ## make the pictures in docs/screenshots anew
 	@$(BIN)/python -m tools.screenshots
+
+classes: $(STAMP)  ## write the classes of the games' tables from their layouts
+	@$(BIN)/python tools/classes.py
 
 golden: $(STAMP)  ## write the stored games anew, when a rule was changed on purpose
 	@$(BIN)/python -m tests.machine.golden $(ARGS)

@@ -1,7 +1,7 @@
 """A game of one question, without texts and events, whose actions are called like orders of the terminal table."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.agenda import Question
@@ -23,13 +23,6 @@ class Bare(Game):
         self.points = [0] * self.rules.seats
         for seat in reversed(range(self.rules.seats)):
             self.push(Work(seat))
-
-    def blank(self) -> Self:
-        return type(self)()
-
-    def become(self, other: Self) -> None:
-        self.copy_kernel(other)
-        self.points = other.points[:]
 
     def layout(self) -> Layout:
         return Layout("bare", Bare, Many(Int("points")))

@@ -1,7 +1,7 @@
 """The smallest table with hidden cards: a pile, a discard pile, a hand per seat, and one question about a hand."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 import roundtable as rt
 from roundtable.kernel import table
@@ -32,15 +32,6 @@ class Little(Game):
         self.discard = Zone()
         self.hands = [Zone() for _ in range(self.rules.seats)]
         table.hide(self, [len(CARD.words)])
-
-    def blank(self) -> Self:
-        return type(self)()
-
-    def become(self, other: Self) -> None:
-        self.copy_kernel(other)
-        self.pile = other.pile.copy()
-        self.discard = other.discard.copy()
-        self.hands = [hand.copy() for hand in other.hands]
 
     def layout(self) -> Layout:
         return LAYOUT

@@ -13,8 +13,8 @@ from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone
 from tests.kernel.tilt import moments, play_to, tourney
 from tests.machine.check_position import attributes_of, layouts_are_complete
+from tests.practice.tourney.classes import Knight
 from tests.practice.tourney.layout import KNIGHT
-from tests.practice.tourney.state import Knight
 
 COLOUR: Final = Names("colour", ("red", "green", "blue"))
 METAL: Final = Names("metal", ("iron", "gold"))

@@ -25,7 +25,7 @@ DEALS: Final = 10_000  # tries to deal a position in which the same question is 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A table. Subclasses declare attributes, and fill in `setup`, `blank`, `become`, `layout`, `sees` and `scores`."""
+    """A table. Subclasses declare attributes, and fill in `setup`, `layout`, `sees` and `scores`."""
 
     rules: Rules[Self]
     agenda: list[Step[Self]]
@@ -45,14 +45,6 @@ class Game:
 
     def setup(self) -> None:
         """Set the table up for a new game and push the first step."""
-        raise NotImplementedError
-
-    def blank(self) -> Self:
-        """Make an object of this class without setting anything."""
-        raise NotImplementedError
-
-    def become(self, other: Self) -> None:
-        """Copy another table of the same class into this one: `self.copy_kernel(other)`, then every attribute."""
         raise NotImplementedError
 
     def layout(self) -> Layout:
@@ -357,9 +349,14 @@ class Game:
 
     # ---- copies ----
 
+    def become(self, other: Self) -> None:
+        """Copy another table of the same class into this one. Classes written by tools/classes.py do it faster."""
+        self.copy_kernel(other)
+        self.layout().copy_fields(other, self)
+
     def clone(self) -> Self:
         """Give an independent copy of the position, without history and journal."""
-        copy = self.blank()
+        copy = type(self)()
         copy.past = None
         copy.journal = None
         copy.become(self)

@@ -1,7 +1,7 @@
-"""Layouts: each state class declared once, from which saving, loading and range checks follow.
+"""Layouts: each state class declared once, from which saving, loading, range checks and copying follow.
 
 A layout names every attribute with its kind and limits. It works through getattr and setattr and is never used in
-hot places; copying is written by hand in `become`.
+hot places: the classes of our own games, with the code that copies them, are written from it by tools/classes.py.
 """
 
 from collections.abc import Callable
@@ -27,6 +27,10 @@ class Field:
     def load(self, data: object, path: str) -> object:
         """Turn JSON data back, or raise BadPosition with the path of what is wrong."""
         raise NotImplementedError
+
+    def copy(self, value: object) -> object:
+        """Give a copy that can be changed on its own; what never changes is its own copy."""
+        return value
 
 
 class Int(Field):
@@ -161,6 +165,10 @@ class Maybe(Field):
         """Null is nothing."""
         return None if data is None else self.inner.load(data, path)
 
+    def copy(self, value: object) -> object:
+        """Nothing stays nothing."""
+        return None if value is None else self.inner.copy(value)
+
 
 class Many(Field):
     """A list of another kind, with limits on its length; `frozen` makes it a tuple in the state."""
@@ -186,6 +194,12 @@ class Many(Field):
             raise BadPosition(path, "wrong-length", f"{len(data)}: {self.least}..{self.most}")
         members = [self.inner.load(one, f"{path}[{at}]") for at, one in enumerate(data)]
         return tuple(members) if self.frozen else members
+
+    def copy(self, value: object) -> object:
+        """A tuple is shared."""
+        if self.frozen or not isinstance(value, list):
+            return value
+        return [self.inner.copy(one) for one in value]
 
 
 class ByName(Field):
@@ -233,6 +247,10 @@ class ByName(Field):
         else:
             out.append(self.inner.load(data, path))
 
+    def copy(self, value: object) -> object:
+        """A list with a copy of each member."""
+        return [self.inner.copy(one) for one in value] if isinstance(value, list) else value
+
 
 class Cards(Field):
     """A zone: {"cards": […], "known": […], "since": […]}; known -1 means everybody, since null means in a pile."""
@@ -271,14 +289,22 @@ class Cards(Field):
         """Null is the moment of cards that have not left their pile."""
         return IN_PILE if data is None else as_int(self.since.load(data, path))
 
+    def copy(self, value: object) -> object:
+        """A zone with the same cards."""
+        return value.copy() if isinstance(value, Zone) else value
+
 
 class Layout(Field):
-    """A state class: its fields, and how a blank object of it is made. Layouts nest."""
+    """A state class: its fields, and how a blank object of it is made. Layouts nest.
 
-    def __init__(self, name: str, make: Callable[[], object], *fields: Field) -> None:
+    With `base`, the fields of another layout come first: what several classes have in common.
+    """
+
+    def __init__(self, name: str, make: Callable[[], object], *fields: Field, base: "Layout | None" = None) -> None:
         super().__init__(name)
         self.make: Final = make
-        self.fields: Final = fields
+        self.base: Final = base
+        self.fields: Final[tuple[Field, ...]] = fields if base is None else base.fields + fields
 
     def save(self, value: object) -> object:
         """Every field by its name."""
@@ -300,6 +326,17 @@ class Layout(Field):
         for field in self.fields:
             setattr(target, field.name, field.load(given[field.name], f"{path}.{field.name}" if path else field.name))
 
+    def copy(self, value: object) -> object:
+        """Make a blank object and copy everything into it."""
+        blank = self.make()
+        self.copy_fields(value, blank)
+        return blank
+
+    def copy_fields(self, value: object, target: object) -> None:
+        """Copy every field of one object into another."""
+        for field in self.fields:
+            setattr(target, field.name, field.copy(getattr(value, field.name)))
+
     def names(self) -> list[str]:
         """Give the names of all fields."""
         return [field.name for field in self.fields]
@@ -319,6 +356,10 @@ class Frozen(Layout):
         """Load every field, then make the object."""
         given = as_dict(data, path, tuple(self.names()))
         return self.build(*[field.load(given[field.name], f"{path}.{field.name}") for field in self.fields])
+
+    def copy(self, value: object) -> object:
+        """It is shared."""
+        return value
 
 
 def as_dict(data: object, path: str, keys: tuple[str, ...]) -> dict[str, object]:

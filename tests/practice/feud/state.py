@@ -7,14 +7,13 @@ from roundtable.kernel import table
 from roundtable.kernel.agenda import Extra, Step
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadPosition
-from roundtable.kernel.game import Game
-from roundtable.kernel.layout import Cards, Flag, Int, Layout, Many
+from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Rules, Value
 from roundtable.kernel.zone import EVERYBODY, Zone, bit, draw, move, pile, shuffle
+from tests.practice.feud.classes import Lord, Table
 from tests.practice.feud.content import CHEST, HAND
-from tests.practice.feud.vocabulary import CARD, COPIES, DREW, GUARD, KINDS, LAND, SPACES
-
-UNKNOWN: Final = -1
+from tests.practice.feud.layout import LAYOUT
+from tests.practice.feud.vocabulary import CARD, COPIES, DREW, GUARD, KINDS, LAND
 
 
 class Book(Rules["Feud"]):
@@ -34,61 +33,18 @@ class Book(Rules["Feud"]):
         self.sieges: Final = settings["sieges"] is True
 
 
-class Lord:
-    """What belongs to one seat."""
-
-    space: int
-    move: int
-    gold: int
-    renown: int
-    tapped: bool  # the next turn is lost
-    banner: int  # mask of the seats that may still rally to it
-    answer: int  # to an invitation: none, accepted, refused; hidden until all have answered
-    foes: tuple[int, ...]  # guards to be faced in a siege
-    hand: Zone
-
-    def become(self, other: "Lord") -> None:
-        self.space = other.space
-        self.move = other.move
-        self.gold = other.gold
-        self.renown = other.renown
-        self.tapped = other.tapped
-        self.banner = other.banner
-        self.answer = other.answer
-        self.foes = other.foes
-        self.hand = other.hand.copy()
-
-
-class Feud(Game):
+class Feud(Table):
     """Lords around a castle: explored lands, cards, rumours, fights and sieges."""
 
     book: Book
-    lords: list[Lord]
-    deck: Zone
-    discard: Zone
-    tiles: Zone
-    lands: list[int]
-    guards: Zone
-    beaten: tuple[int, ...]
-    chest: int
-    laps: int  # turns around the table so far; two are a round
-    acted: bool
-    blow: int
-    passes: int
-    denials: int
-    invited: tuple[int, ...]
-    shares: tuple[int, ...]
 
     def setup(self) -> None:
+        self.clear()
         self.deck = pile(list(range(len(CARD.words))))
-        self.discard = Zone()
         self.tiles = pile(list(range(1, len(LAND.words))))
-        self.lands = [0] + [UNKNOWN] * (SPACES - 1)
+        self.lands[0] = 0
         self.guards = pile(list(range(len(GUARD.words))))
-        self.beaten = self.invited = self.shares = ()
         self.chest = CHEST
-        self.laps = self.blow = self.passes = self.denials = 0
-        self.acted = False
         self.lords = [new_lord() for _ in range(self.rules.seats)]
         table.hide(self, [len(CARD.words), len(LAND.words), len(GUARD.words)])
         shuffle(self, self.deck)
@@ -98,32 +54,9 @@ class Feud(Game):
             self.draw_up(seat, HAND)
         self.push(self.book.first)
 
-    def blank(self) -> Self:
-        return type(self)()
-
     def become(self, other: Self) -> None:
-        self.copy_kernel(other)
+        super().become(other)
         self.book = other.book
-        lords: list[Lord] = []
-        for theirs in other.lords:
-            ours = Lord()
-            ours.become(theirs)
-            lords.append(ours)
-        self.lords = lords
-        self.deck = other.deck.copy()
-        self.discard = other.discard.copy()
-        self.tiles = other.tiles.copy()
-        self.lands = other.lands[:]
-        self.guards = other.guards.copy()
-        self.beaten = other.beaten
-        self.chest = other.chest
-        self.laps = other.laps
-        self.acted = other.acted
-        self.blow = other.blow
-        self.passes = other.passes
-        self.denials = other.denials
-        self.invited = other.invited
-        self.shares = other.shares
 
     def layout(self) -> Layout:
         return LAYOUT
@@ -187,11 +120,8 @@ class Feud(Game):
 
 def new_lord() -> Lord:
     lord = Lord()
-    lord.space = lord.move = lord.renown = lord.banner = lord.answer = 0
+    lord.clear()
     lord.gold = 1
-    lord.tapped = False
-    lord.foes = ()
-    lord.hand = Zone()
     return lord
 
 
@@ -216,40 +146,3 @@ def all_there(field: str, things: list[int], low: int, high: int) -> None:
     for thing in range(low, high):
         if thing not in things:
             raise BadPosition(field, "stands-twice", str(things))
-
-
-LAYOUT: Final = Layout(
-    "feud",
-    Feud,
-    Many(
-        Layout(
-            "lords",
-            Lord,
-            Int("space", 0, SPACES - 1),
-            Int("move"),
-            Int("gold"),
-            Int("renown", -1000),
-            Flag("tapped"),
-            Int("banner", 0, 15),
-            Int("answer", 0, 2),
-            Many(Int("foes", 0, 0, GUARD), frozen=True),
-            Cards("hand", CARD),
-        ),
-        1,
-        4,
-    ),
-    Cards("deck", CARD),
-    Cards("discard", CARD),
-    Cards("tiles", LAND),
-    Many(Int("lands", UNKNOWN, 0, LAND), SPACES, SPACES),
-    Cards("guards", GUARD),
-    Many(Int("beaten", 0, 0, GUARD), frozen=True),
-    Int("chest", 1, CHEST),
-    Int("laps"),
-    Flag("acted"),
-    Int("blow"),
-    Int("passes", 0, 2),
-    Int("denials"),
-    Many(Int("invited", 0, 3), frozen=True),
-    Many(Int("shares", 1, len(GUARD.words)), frozen=True),
-)

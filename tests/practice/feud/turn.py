@@ -8,7 +8,8 @@ from roundtable.kernel.zone import show
 from tests.practice.feud import fight, siege
 from tests.practice.feud import vocabulary as v
 from tests.practice.feud.content import CHEST, HAND, LAND_COST, TURN
-from tests.practice.feud.state import UNKNOWN, Feud
+from tests.practice.feud.layout import UNKNOWN
+from tests.practice.feud.state import Feud
 
 
 class Turns(Step[Feud]):

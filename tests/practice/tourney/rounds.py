@@ -2,9 +2,10 @@
 
 from roundtable.kernel import table
 from roundtable.kernel.agenda import Step
-from roundtable.kernel.zone import Zone, pile, show, shuffle
+from roundtable.kernel.zone import pile, show, shuffle
 from tests.practice.tourney import draft, lists, stances, turn
 from tests.practice.tourney import vocabulary as v
+from tests.practice.tourney.classes import Knight
 from tests.practice.tourney.content import (
     CHALLENGES,
     DICE,
@@ -15,23 +16,20 @@ from tests.practice.tourney.content import (
     STANCES,
     TRICK_CARDS,
 )
-from tests.practice.tourney.state import Knight, Tourney
+from tests.practice.tourney.state import Tourney
 
 
 def set_up(game: Tourney) -> None:
     """Lay everything out for the first round."""
     seats = game.book.seats
+    game.clear()
     game.knights = [new_knight() for _ in range(seats)]
     game.round = 0
     game.first = seats - 1
-    game.picked = 0
     game.lances = LANCES_PER_SEAT * seats
     game.favours = (FAVOURS_PER_SEAT - 1) * seats
-    game.crowd = 0
-    game.row = ()
     game.pile = pile(list(range(len(CHALLENGES))))
     game.deck = pile(list(range(TRICK_CARDS)))
-    game.discard = Zone()
     table.hide(game, [TRICK_CARDS, len(CHALLENGES), *[len(STANCES)] * seats])
     shuffle(game, game.pile)
     shuffle(game, game.deck)
@@ -44,16 +42,9 @@ def set_up(game: Tourney) -> None:
 def new_knight() -> Knight:
     """Give a knight with one favour."""
     knight = Knight()
-    knight.dice = ()
-    knight.glory = 0
-    knight.lances = 0
+    knight.clear()
     knight.favours = 1
-    knight.won = ()
-    knight.hand = Zone()
-    knight.tricks = Zone()
     knight.deck = pile(list(range(len(STANCES))))
-    knight.drawn = Zone()
-    knight.spent = Zone()
     return knight
 
 

@@ -5,11 +5,11 @@ from typing import Final, Self
 
 from roundtable.kernel.agenda import Extra
 from roundtable.kernel.errors import BadPosition
-from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Rules, Value
 from roundtable.kernel.zone import Zone
 from tests.practice.tourney import view
+from tests.practice.tourney.classes import Table
 from tests.practice.tourney.content import (
     CHALLENGES,
     FAVOURS_PER_SEAT,
@@ -19,75 +19,17 @@ from tests.practice.tourney.content import (
 )
 
 
-class Knight:
-    """One seat."""
-
-    dice: tuple[int, ...]  # not yet used
-    glory: int
-    lances: int
-    favours: int
-    won: tuple[int, ...]  # challenges
-    hand: Zone  # tricks to draft from
-    tricks: Zone  # tricks kept; a pick lies here face down until it is revealed
-    deck: Zone  # own stances
-    drawn: Zone
-    spent: Zone  # stances played, this round's on top
-
-    def become(self, other: "Knight") -> None:
-        """Copy another knight."""
-        self.dice = other.dice
-        self.glory = other.glory
-        self.lances = other.lances
-        self.favours = other.favours
-        self.won = other.won
-        self.hand = other.hand.copy()
-        self.tricks = other.tricks.copy()
-        self.deck = other.deck.copy()
-        self.drawn = other.drawn.copy()
-        self.spent = other.spent.copy()
-
-
-class Tourney(Game):
+class Tourney(Table):
     """The table."""
 
     book: "Book"  # the same object as `rules`, with its own type
-    knights: list[Knight]
-    round: int
-    first: int  # who begins the round
-    picked: int  # mask of seats whose pick lies face down
-    lances: int  # left in the supply
-    favours: int
-    crowd: int  # the crowd's die, 0 if there is no crowd
-    row: tuple[int, ...]  # challenges everybody sees
-    pile: Zone  # challenges to come
-    deck: Zone  # tricks
-    discard: Zone
 
     def setup(self) -> None:
         self.book.set_up(self)
 
-    def blank(self) -> Self:
-        return type(self)()
-
     def become(self, other: Self) -> None:
-        self.copy_kernel(other)
+        super().become(other)
         self.book = other.book
-        knights: list[Knight] = []
-        for theirs in other.knights:
-            knight = Knight()
-            knight.become(theirs)
-            knights.append(knight)
-        self.knights = knights
-        self.round = other.round
-        self.first = other.first
-        self.picked = other.picked
-        self.lances = other.lances
-        self.favours = other.favours
-        self.crowd = other.crowd
-        self.row = other.row
-        self.pile = other.pile.copy()
-        self.deck = other.deck.copy()
-        self.discard = other.discard.copy()
 
     def layout(self) -> Layout:
         return self.book.layout

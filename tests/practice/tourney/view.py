@@ -6,7 +6,8 @@ from roundtable.kernel.zone import Zone
 from tests.practice.tourney.content import CHALLENGES, COPIES, STANCES, TRICKS
 
 if TYPE_CHECKING:
-    from tests.practice.tourney.state import Knight, Tourney
+    from tests.practice.tourney.classes import Knight
+    from tests.practice.tourney.state import Tourney
 
 
 def table(game: "Tourney", seat: int | None) -> dict[str, object]:
