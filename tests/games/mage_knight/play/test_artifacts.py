@@ -1,4 +1,4 @@
-"""What the base set's Artifacts do besides giving points; for Banners see test_component_banners.py."""
+"""What the base set's Artifacts do besides giving points; for Banners see test_banners.py."""
 
 import pytest
 
