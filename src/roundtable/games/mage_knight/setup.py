@@ -1,6 +1,6 @@
 """Setting up: heroes chosen, then decks, offers, Source and map laid out, and the first Tactics chosen."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, offers, source, tracks
@@ -44,8 +44,6 @@ from roundtable.kernel.zone import Zone, pile
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
     from roundtable.kernel.chance import Chance
-
-START_SIDE: Final = (TILE.at("start-b"), TILE.at("start-a"))  # of open maps, of the wedge
 
 
 def set_up(game: "MageKnight") -> None:
@@ -290,7 +288,7 @@ def build_stack(game: "MageKnight") -> None:
 def lay_first_tiles(game: "MageKnight") -> None:
     """Lay the starting tile, side A for the wedge and side B for open maps, and two or three tiles next to it."""
     shape = game.book.shape
-    exploration.lay(game, START_SIDE[1 if shape.wedge else 0], START_SLOT, NONE)
+    exploration.lay(game, TILE.at(shape.start_tile), START_SLOT, NONE)
     for slot in shape.setup:
         tile = game.stack[-1]
         game.stack = game.stack[:-1]

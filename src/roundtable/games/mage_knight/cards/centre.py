@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.cards import inventory, wounds
-from roundtable.games.mage_knight.content.components import SKILL, SKILLS
+from roundtable.games.mage_knight.content.components import SKILL, SKILLS, argument
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Effect, Node
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 SOURCE_FREEZE: Final = SKILL.at("goldyx-source-freeze")
 MANA_EXPLOIT: Final = SKILL.at("tovak-mana-exploit")
 MANA_OVERLOAD: Final = SKILL.at("tovak-mana-overload")
+OVERLOAD_POINTS: Final = argument("tovak-mana-overload", "points")
 
 
 def owner(game: "MageKnight", skill: int) -> Seat:
@@ -187,13 +188,13 @@ def gives_points(steps: tuple[Node, ...]) -> bool:
 
 
 def overload(game: "MageKnight", half: Effect, paid: int) -> int:
-    """A card powered with the colour of Mana Overload gives 4 more, and the Skill goes back. `paid`: colours (bits)."""
+    """A card powered with the colour of Mana Overload gives more, and the Skill goes back. `paid`: colours (bits)."""
     if MANA_OVERLOAD not in game.centre or not gives_points(half.steps):
         return 0
     if not (paid >> game.centre_marks[game.centre.index(MANA_OVERLOAD)]) & 1:
         return 0
     take_back(game, MANA_OVERLOAD)
-    return 4
+    return OVERLOAD_POINTS
 
 
 class ReturnSkills(Extra["MageKnight"]):

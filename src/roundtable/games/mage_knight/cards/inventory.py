@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from roundtable.games.mage_knight.content.components import CRYSTALS_MOST
 from roundtable.games.mage_knight.content.integers import Colour, Seat
-from roundtable.games.mage_knight.content.names import CRYSTALS_MOST
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 LEAST_ARMOR: Final = 1
-DISEASED_ARMOR: Final = 1
 SEEN_ICONS: Final = ((1 << len(ABILITY.words)) - 1) & ~SUMMON & ~ARCANE_IMMUNITY
 
 
@@ -197,8 +196,9 @@ def armor_of(game: "MageKnight", foe: Foe) -> int:
 def base_armor(game: "MageKnight", foe: Foe) -> int:
     """Give the Armor without Defend: Disease, or the value of an Elusive enemy that counts, or the only one."""
     blocked = all_blocked(foe)
-    if blocked and not foe.abilities & ARCANE_IMMUNITY and lasting.odd(game, "disease"):
-        return DISEASED_ARMOR
+    diseases = lasting.odd(game, "disease") if blocked and not foe.abilities & ARCANE_IMMUNITY else []
+    if diseases:
+        return lasting.node(diseases[0]).numbers["armor"]
     if foe.abilities & ELUSIVE and not (blocked and game.turn.phase == ATTACK_PHASE):
         return foe.armor_elusive
     return foe.armor

@@ -1,6 +1,6 @@
 """Every component of Mage Knight as typed records, read from content/*.toml. All sets are here; a table picks some."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
@@ -24,12 +24,10 @@ from roundtable.games.mage_knight.content.names import (
     TERRAIN,
     WOUND,
 )
-from roundtable.games.mage_knight.content.nodes import PACKAGE, Effect
+from roundtable.games.mage_knight.content.nodes import EFFECTS, PACKAGE, Effect
+from roundtable.games.mage_knight.content.slots import MAP
 from roundtable.kernel.content import BadContent, Entry, read
 from roundtable.kernel.wording import Names
-
-if TYPE_CHECKING:
-    pass
 
 WOUNDS: Final = 400  # Wound cards of the table; more than any game uses, as the supply has no end
 
@@ -143,6 +141,15 @@ class Skill:
         self.centre_who: Final = "" if centre is None else centre.text("who")
         timed = None if centre is None else Entry(centre.where, {"timing": ["turn"], "steps": centre.data["steps"]})
         self.centre: Final = None if timed is None else Effect(f"{self.id}.centre", timed)
+
+
+def argument(path: str, name: str) -> int:
+    """Give a number that the content says for the odd procedure of an effect, found by its path."""
+    for effect in EFFECTS:
+        for entry in effect.entries if effect.path == path else []:
+            if entry.text("do") == "odd":
+                return entry.entry("args").number(name)
+    raise BadContent(f"{path}: no odd procedure has {name!r}")
 
 
 class Tactic:
@@ -292,7 +299,7 @@ def deed_kinds() -> tuple[int, ...]:
 
 DEED: Final = Names("mage_knight-deed", deed_words())
 KIND_OF: Final = deed_kinds()  # the kind of card each card of the box is
-STARTING_DECK: Final = 16
+STARTING_DECK: Final = len(HEROES[0].deck)  # the same for every hero
 FIRST_SINGLE: Final = STARTING_DECK * len(HEROES)  # Deed cards from here exist once
 FIRST_WOUND: Final = len(DEED.words) - WOUNDS
 
@@ -320,7 +327,8 @@ STACK_OF: Final = tuple([ENEMIES[number].stack for number in ENEMY_OF])
 RUINS: Final = tuple([Ruin(at, one) for at, one in enumerate(read(PACKAGE, "ruins.toml").entries("token"))])
 RUIN: Final = Names("mage_knight-ruin", tuple([ruin.id for ruin in RUINS]))  # each exists once
 
-UNITS: Final = tuple([UnitKind(at, one) for at, one in enumerate(read(PACKAGE, "units.toml").entries("unit"))])
+UNIT_FILE: Final = read(PACKAGE, "units.toml")
+UNITS: Final = tuple([UnitKind(at, one) for at, one in enumerate(UNIT_FILE.entries("unit"))])
 UNIT: Final = Names("mage_knight-unit", tuple([unit.id for unit in UNITS]))
 UNIT_CARD: Final = Names(
     "mage_knight-unit-card", tuple([f"{unit.id}-{copy + 1}" for unit in UNITS for copy in range(unit.copies)])
@@ -333,7 +341,7 @@ SKILL: Final = Names("mage_knight-skill", tuple([skill.id for skill in SKILLS]))
 TACTICS: Final = tuple([Tactic(one) for one in read(PACKAGE, "tactics.toml").entries("tactic")])
 TACTIC: Final = Names("mage_knight-tactic", tuple([tactic.id for tactic in TACTICS]))
 
-TILES: Final = tuple([Tile(at, one) for at, one in enumerate(read(PACKAGE, "map_tiles.toml").entries("tile"))])
+TILES: Final = tuple([Tile(at, one) for at, one in enumerate(MAP.entries("tile"))])
 TILE: Final = Names("mage_knight-tile", tuple([tile.id for tile in TILES]))
 SPOTS: Final = 7 * len(TILES)  # spot 7·tile + k: hex k of a tile, wherever it lies
 
@@ -361,6 +369,13 @@ COSTS_AT_NIGHT: Final = move_costs("night")
 COSTS_OPENED: Final = move_costs("opened")  # of terrain that only effects open
 CITY_COST: Final = TRACKS.entry("move_costs").entry("city").number("day")
 EXPLORE_COST: Final = TRACKS.entry("move_costs").number("explore_tile")
+
+
+CRYSTALS_MOST: Final = TRACKS.entry("mana").number("crystals_per_color_max")
+DICE_BEYOND_SEATS: Final = TRACKS.entry("mana").number("dice_beyond_players")
+UNITS_BEYOND_SEATS: Final = UNIT_FILE.entry("offer").number("units_beyond_players")
+DUMMY_CARDS: Final = TRACKS.entry("dummy_player").number("cards_a_turn")
+SKILLS_REVEALED: Final = TRACKS.entry("fame").entry("level_up").number("skills_revealed")
 
 
 def level_of(fame: int) -> int:

@@ -9,7 +9,6 @@ NEEDED: Final = "needed"  # in the place of a default: the field must be there
 LEFT_OUT: Final = "left out"  # the field may be missing, and then stays so
 
 SPECIAL_COLOURS: Final = ("any-basic", "any", "any-but-gold", "owned", "missing", "offer-spell", "by-resistance")
-FACES: Final = ("red", "blue", "green", "white", "gold", "black", "basic")
 
 
 class Reader:
@@ -184,7 +183,7 @@ class Faces(Field):
         """Read one part per face."""
         faces = entry.entry(self.name)
         for face in faces.data:
-            if face not in FACES:
+            if face not in listed("face"):
                 raise BadContent(f"{faces.where}: no face {face!r}")
             node.parts[face] = reader.steps(faces.entries(face), f"{node.path}.{self.name}.{face}")
 

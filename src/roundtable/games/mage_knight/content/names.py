@@ -16,7 +16,6 @@ BLACK: Final = 5
 BASIC: Final = 4  # the first four are the basic colours
 COLOURS: Final = 6
 ALL_BASIC: Final = 15  # bits of the basic colours
-CRYSTALS_MOST: Final = 3  # of a colour
 
 TERRAIN: Final = Names(
     "mage_knight-terrain",

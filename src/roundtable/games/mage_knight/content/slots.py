@@ -6,28 +6,20 @@ A tile is seven hexes around its centre. Slot (x, y) has its centre at (3x + y, 
 
 from typing import Final
 
+from roundtable.games.mage_knight.content.nodes import PACKAGE
+from roundtable.kernel.content import BadContent, Entry, read
+
 Hex = tuple[int, int]
 Slot = tuple[int, int]
 
 DIRECTIONS: Final[tuple[Hex, ...]] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # clockwise from north-east
 NEIGHBOUR_SLOTS: Final[tuple[Slot, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
-LEAST_FOR_CORE: Final = 2
-LEAST_FROM_BOX: Final = 3  # neighbours of a tile that was left out of the stack
-
-HELD_SLOTS: Final[tuple[Slot, ...]] = (
-    (0, 0),
-    (0, 1),
-    (1, 0),
-    (1, -1),
-    (1, 1),
-    (2, -1),
-    (2, 0),
-    (2, 1),
-    (3, 0),
-    (3, -1),
-)
-HELD_CORE: Final[tuple[Slot, ...]] = ((2, 0), (2, 1), (3, 0), (3, -1))
+MAP: Final = read(PACKAGE, "map_tiles.toml")
+LEAST_NEIGHBOURS: Final = MAP.entry("exploration").entry("least_neighbours")
+LEAST_FOR_COUNTRYSIDE: Final = LEAST_NEIGHBOURS.number("countryside")
+LEAST_FOR_CORE: Final = LEAST_NEIGHBOURS.number("core")
+LEAST_FROM_BOX: Final = LEAST_NEIGHBOURS.number("from_box")  # of a tile that was left out of the stack
 
 
 def neighbours(place: Hex) -> list[Hex]:
@@ -58,22 +50,35 @@ def slots_around(slot: Slot) -> list[Slot]:
     return [(slot[0] + x, slot[1] + y) for x, y in NEIGHBOUR_SLOTS]
 
 
+def slots_in(entry: Entry, key: str) -> tuple[Slot, ...]:
+    """Read a list of slots, empty if there is none."""
+    value = entry.data.get(key, [])
+    if not isinstance(value, list):
+        raise BadContent(f"{entry.where}: {key} must be a list of slots, not {value!r}")
+    pairs = [Entry(entry.where, {key: one}).numbers(key) for one in value]
+    return tuple([(x, y) for x, y in pairs])
+
+
 class Shape:
     """The outline of a map: a wedge, an open map with the columns from `low` to `high`, or held positions only."""
 
-    def __init__(self, id: str, low: int, high: int, wedge: bool, held: bool, setup: tuple[Slot, ...]) -> None:
+    def __init__(self, id: str, entry: Entry) -> None:
+        columns = entry.numbers("columns") if entry.has("columns") else (0,)
         self.id: Final = id
-        self.low: Final = low
-        self.high: Final = high
-        self.wedge: Final = wedge
-        self.held: Final = held
-        self.setup: Final = setup
+        self.start_tile: Final = entry.text("start_tile")
+        self.setup: Final = slots_in(entry, "setup_slots")
+        self.low: Final = min(columns)
+        self.high: Final = max(columns)
+        self.wedge: Final = entry.has("coast")
+        self.held_core: Final = slots_in(entry, "core_slots")
+        self.held: Final = bool(self.held_core)
+        self.held_slots: Final = ((0, 0), *self.setup, *slots_in(entry, "countryside_slots"), *self.held_core)
 
     def holds(self, slot: Slot) -> bool:
         """Say whether a slot lies inside the coastline."""
         x, y = slot
         if self.held:
-            return slot in HELD_SLOTS
+            return slot in self.held_slots
         if self.wedge:
             return x >= 0 and y >= 0
         return x >= 0 and self.low <= y <= self.high and (y >= 0 or x >= -y)
@@ -81,20 +86,15 @@ class Shape:
     def takes_core(self, slot: Slot, on_coast: bool) -> bool:
         """Say whether a core tile may lie in a slot: not on the coast of the wedge, unless the scenario lifts that."""
         if self.held:
-            return slot in HELD_CORE
+            return slot in self.held_core
         return on_coast or not self.wedge or (slot[0] != 0 and slot[1] != 0)
 
     def takes_countryside(self, slot: Slot) -> bool:
         """Say whether a countryside tile may lie in a slot."""
-        return not (self.held and slot in HELD_CORE)
+        return slot not in self.held_core
 
 
-WEDGE_SETUP: Final[tuple[Slot, ...]] = ((0, 1), (1, 0))
-OPEN_SETUP: Final[tuple[Slot, ...]] = ((0, 1), (1, 0), (1, -1))
 SHAPES: Final = {
-    "wedge": Shape("wedge", 0, 0, True, False, WEDGE_SETUP),
-    "open-5": Shape("open-5", -2, 2, False, False, OPEN_SETUP),
-    "open-4": Shape("open-4", -2, 1, False, False, OPEN_SETUP),
-    "open-3": Shape("open-3", -1, 1, False, False, OPEN_SETUP),
-    "conquer-and-hold": Shape("conquer-and-hold", 0, 0, False, True, OPEN_SETUP),
+    word.replace("_", "-"): Shape(word.replace("_", "-"), MAP.entry("shapes").entry(word))
+    for word in MAP.entry("shapes").data
 }

@@ -1,11 +1,18 @@
 """The dummy player of solo games: it turns cards over, and so limits how long a Round lasts."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.cards.inventory import changed
-from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, HEROES, KIND_OF, SKILLS, STARTING_DECK
+from roundtable.games.mage_knight.content.components import (
+    COLOURS_OF_CARD,
+    DUMMY_CARDS,
+    HEROES,
+    KIND_OF,
+    SKILLS,
+    STARTING_DECK,
+)
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.course import last_turns
 from roundtable.games.mage_knight.state.game import Dummy
@@ -14,8 +21,6 @@ from roundtable.kernel.zone import EVERYBODY, Zone, pile
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
-
-CARDS_A_TURN: Final = 3
 
 
 def new_dummy() -> Dummy:
@@ -53,10 +58,10 @@ def take_turn(game: "MageKnight") -> None:
             last_turns.announce(game, game.rules.seats)
         return
     count = 0
-    while count < CARDS_A_TURN and dummy.deck.cards:
+    while count < DUMMY_CARDS and dummy.deck.cards:
         turn_card(game, dummy)
         count += 1
-    if count == CARDS_A_TURN:
+    if count == DUMMY_CARDS:
         for _ in range(matching(dummy)):
             if dummy.deck.cards:
                 turn_card(game, dummy)

@@ -4,13 +4,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, hands, inventory, source
-from roundtable.games.mage_knight.content.components import FIRST_WOUND, WOUND_KIND
+from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, FIRST_WOUND, WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     COLOURS,
     CRYSTAL_MINE,
-    CRYSTALS_MOST,
     END_OF_TURN,
     F_DECK_BOTTOM,
     F_DECK_TOP,

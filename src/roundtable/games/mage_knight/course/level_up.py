@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers
-from roundtable.games.mage_knight.content.components import KIND_OF, LEVELS, SKILLS, level_of
+from roundtable.games.mage_knight.content.components import KIND_OF, LEVELS, SKILLS, SKILLS_REVEALED, level_of
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.course import dummy
 from roundtable.games.mage_knight.locals import recruiting
@@ -16,8 +16,6 @@ from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
-
-REVEALED: Final = 2  # own Skill tokens turned up at a Skill level
 
 
 def gains_token(game: "MageKnight", seat: Seat) -> bool:
@@ -48,7 +46,7 @@ def reveal_skills(game: "MageKnight", seat: Seat) -> None:
     """Turn up the top two own Skill tokens; they lie on their pile until one is chosen."""
     pile = game.players[seat].skill_pile
     offers.uncover(game)
-    count = min(REVEALED, len(pile.cards))
+    count = min(SKILLS_REVEALED, len(pile.cards))
     for at in range(len(pile.cards) - count, len(pile.cards)):
         zone.show(game, pile, at)
         game.tell(words.REVEALED_SKILL, seat, pile.cards[at])

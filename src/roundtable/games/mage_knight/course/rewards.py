@@ -4,12 +4,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, inventory, offers, source, tracks
-from roundtable.games.mage_knight.content.components import KIND_OF
+from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, KIND_OF
 from roundtable.games.mage_knight.content.integers import Kind, Seat
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     BLACK,
-    CRYSTALS_MOST,
     DUNGEON,
     GOLD,
     REWARD,
@@ -21,7 +20,7 @@ from roundtable.games.mage_knight.content.names import (
     W_SPELL,
     W_UNIT,
 )
-from roundtable.games.mage_knight.content.site_rules import site_entry
+from roundtable.games.mage_knight.content.site_rules import SITES, site_entry
 from roundtable.games.mage_knight.course import level_up
 from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.state import this_turn
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 DUNGEON_ROLL: Final = site_entry(DUNGEON).entry("reward").entry("roll_mana_die")
 ON_GOLD_OR_BLACK: Final = DUNGEON_ROLL.entry("gold_or_black").name("type", REWARD)
 ON_BASIC: Final = DUNGEON_ROLL.entry("other").name("type", REWARD)
-FAME_OF_BLACK: Final = 1  # instead of a crystal, see `crystal_rolls` in sites.toml
+FAME_OF_BLACK: Final = SITES.entry("common").entry("crystal_roll_on_black").number("fame")  # instead of a crystal
 
 
 class TakeRewards(Question["MageKnight"]):

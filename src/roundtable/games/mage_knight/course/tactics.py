@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight, Player
 
 PLANNING: Final = TACTIC.at("planning")
+PLANNING_BONUS: Final = TACTICS[PLANNING].effect.entries[0].entries("then")[0].entries("then")[0].number("add")
 RIGHT_MOMENT: Final = TACTIC.at("the-right-moment")
 LONG_NIGHT: Final = TACTIC.at("long-night")
 MANA_SEARCH: Final = TACTIC.at("mana-search")
@@ -145,6 +146,6 @@ class UseTactic(Extra["MageKnight"]):
 
 
 def draw_bonus(game: "MageKnight", seat: Seat) -> int:
-    """Give what Planning adds to the Hand limit right before drawing: 1 with two or more cards in hand."""
+    """Give what Planning adds to the Hand limit right before drawing, with two or more cards in hand."""
     player = game.players[seat]
-    return 1 if player.tactic == PLANNING and len(player.hand.cards) >= 2 else 0
+    return PLANNING_BONUS if player.tactic == PLANNING and len(player.hand.cards) >= 2 else 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers, tracks, units
-from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS, argument
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
 from roundtable.games.mage_knight.content.names import NONE, UNIT_RECRUITED
 from roundtable.games.mage_knight.content.nodes import STEPS
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.pieces import Lasting
 
 BONDS: Final = SKILL.at("norowas-bonds-of-loyalty")
-BONDS_DISCOUNT: Final = 5
-BONDS_UNITS: Final = 2  # Regular Units that join the offer when the Skill is gained
+BONDS_DISCOUNT: Final = argument("norowas-bonds-of-loyalty", "discount")
+BONDS_UNITS: Final = argument("norowas-bonds-of-loyalty", "units")  # Regular ones, joining the offer with it
 
 
 # ---- places ----

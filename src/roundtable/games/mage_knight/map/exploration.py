@@ -23,7 +23,7 @@ from roundtable.games.mage_knight.content.names import (
     S_VIOLET,
 )
 from roundtable.games.mage_knight.content.site_rules import CITIES
-from roundtable.games.mage_knight.content.slots import LEAST_FOR_CORE, LEAST_FROM_BOX
+from roundtable.games.mage_knight.content.slots import LEAST_FOR_CORE, LEAST_FOR_COUNTRYSIDE, LEAST_FROM_BOX
 from roundtable.games.mage_knight.map import board, movement, sites, tokens
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import SpotState
@@ -123,7 +123,9 @@ def fits(game: "MageKnight", slot: int, kind: int) -> bool:
         return len(near) >= LEAST_FOR_CORE and shape.takes_core(place, game.book.core_on_coast)
     if not shape.takes_countryside(place):
         return False
-    return len(near) >= 2 or (len(near) == 1 and neighbours_laid(game, near[0]) >= 2)
+    if len(near) >= LEAST_FOR_COUNTRYSIDE:
+        return True
+    return len(near) == 1 and neighbours_laid(game, near[0]) >= LEAST_FOR_COUNTRYSIDE
 
 
 def neighbours_laid(game: "MageKnight", slot: int) -> int:

@@ -1,10 +1,10 @@
 """Odd procedures of interactive Spells, which reach other players: see docs/games/mage_knight/oddities.md."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.cards import hands, inventory, offers, source, units, wounds
 from roundtable.games.mage_knight.cards.inventory import changed
-from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD
+from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD, argument
 from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat
 from roundtable.games.mage_knight.content.names import BASIC, NONE, SPELL
 from roundtable.games.mage_knight.content.nodes import NODES, Node
@@ -26,6 +26,8 @@ from roundtable.kernel.agenda import Question
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+
+RADIANCE_CRYSTALS: Final = argument("mana-meltdown.powered", "crystals")
 
 
 # ---- Mana Meltdown and Mana Radiance ----
@@ -94,7 +96,7 @@ class Radiate(Question["MageKnight"]):
         for seat, count in burned:
             if count:
                 wounds.gain(game, seat, count, True)
-        for _ in range(2):
+        for _ in range(RADIANCE_CRYSTALS):
             inventory.gain_crystal(game, self.seat, action.a, True)
 
 
@@ -151,7 +153,7 @@ class ClaimMana(Question["MageKnight"]):
         node = NODES[self.path]
         later = action.a == 1
         if not later:
-            for _ in range(3):
+            for _ in range(node.numbers["tokens"]):
                 inventory.gain_mana(game, self.seat, self.colour)
         if later or node.flag("curse"):
             lasting.add(game, node, game.frames[-1], target=self.colour, amount=action.a, end=UNTIL_ROUND)

@@ -1,9 +1,9 @@
 """Odd procedures of the Skills of the base heroes, as docs/games/mage_knight/oddities.md writes them out."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.cards import centre, hands, inventory, wounds
-from roundtable.games.mage_knight.content.components import WOUND_KIND
+from roundtable.games.mage_knight.content.components import WOUND_KIND, argument
 from roundtable.games.mage_knight.content.hexes import START, steps_between
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import COLOURS, GOLD, NONE
@@ -17,6 +17,8 @@ from roundtable.kernel.agenda import Question
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+
+RITUAL_WOUNDS: Final = argument("arythea-healing-ritual", "wounds")
 
 
 def motivation(game: "MageKnight", by: Frame, node: Node) -> None:
@@ -65,7 +67,7 @@ class RitualWounds(Question["MageKnight"]):
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """One or two."""
-        for count in range(1, min(2, hands.wounds_in_hand(game.players[self.seat])) + 1):
+        for count in range(1, min(RITUAL_WOUNDS, hands.wounds_in_hand(game.players[self.seat])) + 1):
             out.append(NUMBERS_ACTIONS[count])
         if not out:  # only in worlds a rival imagines: who is asked hangs on public things
             out.append(NUMBERS_ACTIONS[0])

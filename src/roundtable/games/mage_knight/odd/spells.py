@@ -58,7 +58,7 @@ def cards_return(game: "MageKnight", seat: Seat) -> None:
 def meditation(game: "MageKnight", by: Frame, node: Node) -> None:
     """Two cards of the discard pile go on top of the deck or under it."""
     player = game.players[by.seat]
-    count = min(2, len(player.discard))
+    count = min(node.numbers["cards"], len(player.discard))
     if count == 0:
         return
     if node.flag("chosen"):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, source
-from roundtable.games.mage_knight.content.components import KIND_OF
+from roundtable.games.mage_knight.content.components import KIND_OF, argument
 from roundtable.games.mage_knight.content.integers import Kind, Seat
 from roundtable.games.mage_knight.content.names import BASIC
 from roundtable.games.mage_knight.content.nodes import Node
@@ -26,8 +26,7 @@ from roundtable.kernel.zone import EVERYBODY, NOBODY, bit
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-LONG_NIGHT_CARDS: Final = 3
-MEDITATION_CARDS: Final = 5
+MEDITATION_CARDS: Final = argument("tactic-midnight-meditation", "cards")
 
 
 # ---- Mana Steal ----
@@ -68,15 +67,10 @@ def the_right_moment(game: "MageKnight", by: Frame, node: Node) -> None:
 
 
 def long_night(game: "MageKnight", by: Frame, node: Node) -> None:
-    """Three random cards of the discard pile become the deck."""
-    refill(game, by.seat)
-
-
-def refill(game: "MageKnight", seat: Seat) -> None:
-    """Put three random cards of the discard pile, fewer if there are fewer, into the empty deck unseen; flip."""
-    player = game.players[seat]
+    """Random cards of the discard pile, fewer if there are fewer, go into the empty deck unseen; flip the Tactic."""
+    player = game.players[by.seat]
     player.tactic_up = False
-    chosen = game.chance.sample(list(player.discard), min(LONG_NIGHT_CARDS, len(player.discard)))
+    chosen = game.chance.sample(list(player.discard), min(node.numbers["cards"], len(player.discard)))
     player.discard = tuple([deed for deed in player.discard if deed not in chosen])
     for deed in chosen:
         player.deck.put(deed, EVERYBODY, game.clock)
@@ -103,7 +97,7 @@ class Meditate(Question["MageKnight"]):
         self.count: Final = count
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Any card, Wounds too, five at most; or no more."""
+        """Any card, Wounds too, as many as the Tactic allows; or no more."""
         if self.count < MEDITATION_CARDS:
             for kind in hands.kinds_in_hand(game.players[self.seat]):
                 out.append(CARD_ACTIONS[kind])

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.content.components import DICE_BEYOND_SEATS, UNITS_BEYOND_SEATS
 from roundtable.games.mage_knight.content.names import (
     NONE,
 )
@@ -15,8 +16,6 @@ from roundtable.kernel.rules import Box, Rules, Value
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
-
-MORE_THAN_SEATS: Final = 2  # dice in the Source, and Units in their offer
 
 
 class Book(Rules["MageKnight"]):
@@ -58,8 +57,8 @@ class Book(Rules["MageKnight"]):
         self.offers_hidden: Final = scenario.may_hide_offers and settings["offers_hidden_until_needed"] is True
         self.core_on_coast: Final = scenario.core_on_coast or not self.shape.wedge
         # The dummy player is not counted for these two.
-        self.dice: Final = seats + MORE_THAN_SEATS + scenario.extra_dice
-        self.unit_places: Final = seats + MORE_THAN_SEATS + scenario.extra_units
+        self.dice: Final = seats + DICE_BEYOND_SEATS + scenario.extra_dice
+        self.unit_places: Final = seats + UNITS_BEYOND_SEATS + scenario.extra_units
 
 
 def levels_of(entry: Entry, first: int, others: int) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundtable.games.mage_knight.content.components import (
+    CRYSTALS_MOST,
     DEED,
     LEVELS,
     REPUTATION_MOST,
@@ -23,7 +24,6 @@ from roundtable.games.mage_knight.content.names import (
     BATTLE,
     COLOUR,
     COLOURS,
-    CRYSTALS_MOST,
     ELEMENT,
     EVENTS,
     FATE,

@@ -5,14 +5,11 @@ from typing import Final
 
 from roundtable.games.mage_knight.content.components import HEROES, SCENARIO_SETTINGS
 from roundtable.games.mage_knight.content.names import HERO, NONE, SCENARIO, SCENARIOS_PLAYED
+from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import SHAPES
 from roundtable.kernel.content import Entry
 from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.rules import Setting, Value
-
-MOST_ROUNDS: Final = 8
-MOST_LEVEL: Final = 11
-BASE_HEROES: Final = tuple([HERO.words[at] for at, hero in enumerate(HEROES) if hero.set == 0])
 
 
 def value(word: str) -> str:
@@ -24,6 +21,20 @@ def word(chosen: str) -> str:
     """Turn a value of a setting into the word of the content files."""
     return chosen.replace("_", "-")
 
+
+def scenario_settings(name: str) -> Entry:
+    """Give what the settings say of a scenario."""
+    return SCENARIO_SETTINGS.entry(name)
+
+
+def house_rounds(name: str) -> int:
+    """Give the most Rounds the house allows a scenario."""
+    return scenario_settings(name).entry("allowed").entry("rounds").number("house_max")
+
+
+MOST_ROUNDS: Final = max([house_rounds(value(SCENARIO.words[at])) for at in SCENARIOS_PLAYED])
+MOST_LEVEL: Final = len(CITIES[0].garrison)
+BASE_HEROES: Final = tuple([HERO.words[at] for at, hero in enumerate(HEROES) if hero.set == 0])
 
 SETTINGS: Final = (
     Setting("scenario", *[value(SCENARIO.words[at]) for at in SCENARIOS_PLAYED]),
@@ -47,11 +58,6 @@ SETTINGS: Final = (
 MOST_SEATS: Final = 4
 
 
-def scenario_settings(name: str) -> Entry:
-    """Give what the settings say of a scenario."""
-    return SCENARIO_SETTINGS.entry(name)
-
-
 def settings_for(name: str, seats: int) -> Entry:
     """Give what the settings say of a scenario with so many seats, or refuse the number."""
     entry = scenario_settings(name)
@@ -71,15 +77,14 @@ def check_settings(seats: int, settings: Mapping[str, Value]) -> None:
     name = str(settings["scenario"])
     entry = settings_for(name, seats)
     allowed = scenario_settings(name).entry("allowed")
-    check_rounds(allowed, settings)
+    check_rounds(house_rounds(name), settings)
     check_levels(entry, settings)
     check_dummy(entry, allowed, seats, settings)
     check_heroes(seats, settings)
 
 
-def check_rounds(allowed: Entry, settings: Mapping[str, Value]) -> None:
+def check_rounds(most: int, settings: Mapping[str, Value]) -> None:
     """More Rounds than the house allows are refused: solo play would run out of Tactics."""
-    most = allowed.entry("rounds").number("house_max")
     if int(settings["rounds"]) > most:
         refuse(settings, "rounds", ", ".join([str(count) for count in range(most + 1)]))
 
