@@ -62,7 +62,7 @@ def begin(game: "MageKnight", seat: Seat) -> None:
 
 
 class EndOfTurn(Step["MageKnight"]):
-    """The step `at` of the end of a turn; the next one follows when all it asks is answered."""
+    """The end of a turn from the step `at` on; the next one waits under what a step asks, and before drawing."""
 
     fields: ClassVar[tuple[str, ...]] = ("at",)
 
@@ -72,31 +72,43 @@ class EndOfTurn(Step["MageKnight"]):
 
     def run(self, game: "MageKnight") -> None:
         """In the order of the rulebook; cleaning, rewards and drawing have parts."""
-        seat, at = self.seat, self.at
-        if at < OVER:
-            game.push(EndOfTurn(seat, at + 1))
-        if at == RETURN_DICE:
-            source.return_dice(game)
-        elif at == FORCED_WITHDRAWAL:
-            movement.forced_withdrawal(game, seat)
-        elif at == PROMISES:
-            keep_promises(game, seat)
-        elif at == CLEAN_UP:
-            clean_up(game, seat)
-        elif at == SPACE_BENEFITS:
-            space_benefits(game, seat)
-        elif at in (REWARDS, LATE_REWARDS):
+        below = len(game.agenda)
+        at = self.at
+        carry_out(game, self.seat, at)
+        while at != OVER:
+            at += 1
+            if len(game.agenda) > below or at == DRAWING:
+                game.agenda.insert(below, EndOfTurn(self.seat, at))
+                return
+            carry_out(game, self.seat, at)
+
+
+def carry_out(game: "MageKnight", seat: Seat, at: int) -> None:
+    """Carry out one step of the end of a turn."""
+    if at == RETURN_DICE:
+        source.return_dice(game)
+    elif at == FORCED_WITHDRAWAL:
+        movement.forced_withdrawal(game, seat)
+    elif at == PROMISES:
+        keep_promises(game, seat)
+    elif at == CLEAN_UP:
+        clean_up(game, seat)
+    elif at == SPACE_BENEFITS:
+        space_benefits(game, seat)
+    elif at == REWARDS or at == LATE_REWARDS:
+        if game.turn.rewards:
             game.push(rewards.TakeRewards(seat, at == LATE_REWARDS))
-        elif at == LEVELS:
+    elif at == LEVELS:
+        if level_up.due(game, seat):
             game.push(level_up.LevelUp(seat))
-        elif at == DISCARDS:
-            game.push(DiscardBeforeDraw(seat))
-        elif at == BEFORE_DRAW:
-            events.promised(game, "before-draw")
-        elif at == DRAWING:
-            draw_up(game, seat)
-        else:
-            finish(game, seat)
+    elif at == DISCARDS:
+        game.push(DiscardBeforeDraw(seat))
+    elif at == BEFORE_DRAW:
+        events.promised(game, "before-draw")
+    elif at == DRAWING:
+        draw_up(game, seat)
+    else:
+        finish(game, seat)
 
 
 # ---- what was promised ----

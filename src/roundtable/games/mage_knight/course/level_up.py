@@ -27,14 +27,20 @@ def gains_token(game: "MageKnight", seat: Seat) -> bool:
     return False
 
 
+def due(game: "MageKnight", seat: Seat) -> bool:
+    """Say whether a player has the Fame for a level above the own one."""
+    player = game.players[seat]
+    return player.level < level_of(player.fame)
+
+
 class LevelUp(Step["MageKnight"]):
     """One level for each row end of the Fame track crossed, the lowest first."""
 
     def run(self, game: "MageKnight") -> None:
         """One level, and again."""
-        player = game.players[self.seat]
-        if player.level >= level_of(player.fame):
+        if not due(game, self.seat):
             return
+        player = game.players[self.seat]
         game.push(LevelUp(self.seat))
         player.level += 1
         game.tell(words.LEVEL, self.seat, player.level)
