@@ -1,4 +1,4 @@
-"""The pages about Mage Knight fit the game: ids are those of the catalogue, every odd effect has its section."""
+"""The pages about Mage Knight fit the game: ids are those of the catalogue, odd effects and files are all named."""
 
 import re
 import tomllib
@@ -41,3 +41,12 @@ def test_every_odd_effect_has_its_section() -> None:
     told = set(re.findall(r"`([a-z-]+)`", (PAGES / "oddities.md").read_text(encoding="utf-8")))
     assert len(names) > 40
     assert sorted(names - told) == []
+
+
+def test_the_table_of_rooms_names_every_file() -> None:
+    text = (ROOT / "docs" / "games" / "mage_knight.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (?:`(\w+)/`|–) \| .* \| (.*) \|$", text, re.MULTILINE)
+    told = {f"{room}/{name}" if room else name for room, files in rows for name in re.findall(r"`(\w+)`", files)}
+    game = CONTENT.parent
+    files = {path.relative_to(game).with_suffix("").as_posix() for path in game.rglob("*.py")}
+    assert {name for name in files if not name.endswith("__init__")} == told

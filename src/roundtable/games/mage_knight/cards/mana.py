@@ -1,18 +1,16 @@
-"""Paying mana: what is at hand in which form, what it may stand for, and the question how to pay."""
+"""Paying mana: the question how, and what using each form of it leads to."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import centre, hands, source
+from roundtable.games.mage_knight.cards import centre, hands, mana_at_hand, source
 from roundtable.games.mage_knight.cards.inventory import changed
-from roundtable.games.mage_knight.content.components import SKILL, WOUND_KIND
+from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat
 from roundtable.games.mage_knight.content.names import (
     ALL_BASIC,
     BASIC,
     BLACK,
     COLOURS,
-    GOLD,
-    GREEN,
     M_CRYSTAL,
     M_DIE,
     M_ENDLESS,
@@ -20,252 +18,13 @@ from roundtable.games.mage_knight.content.names import (
     M_TACTIC,
     M_TOKEN,
     NONE,
-    RED,
-    WHITE,
 )
-from roundtable.games.mage_knight.state import daylight, lasting
 from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, DONES, PAYS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state.game import MageKnight, Player
-
-OPPOSITE: Final = (1, 0, 3, 2, 5, 4)  # red-blue, green-white, gold-black
-POLARIZATION: Final = SKILL.at("arythea-polarization")
-INVOCATION: Final = SKILL.at("arythea-invocation")
-BY_WOUND: Final = (1 << RED) | (1 << BLACK)
-BY_CARD: Final = (1 << GREEN) | (1 << WHITE)
-
-
-def gold_usable(game: "MageKnight") -> bool:
-    """Gold mana counts by day, or where an effect allows it."""
-    return not daylight.is_night(game) or allowed(game, GOLD)
-
-
-def black_usable(game: "MageKnight") -> bool:
-    """Black mana counts at night and underground, or where an effect allows it."""
-    return daylight.is_night(game) or allowed(game, BLACK)
-
-
-def allowed(game: "MageKnight", colour: Colour) -> bool:
-    """An effect of this turn lets a colour be used as at its own time of day."""
-    for one in lasting.of(game, "allow-mana"):
-        if one.target == colour:
-            return True
-    return False
-
-
-def stands_for(game: "MageKnight", colour: Colour) -> ColourBits:
-    """Give, as bits, the colours that mana of a colour may be used as."""
-    if colour < BASIC:
-        return 1 << colour
-    if colour == GOLD:
-        return ALL_BASIC if gold_usable(game) else 0
-    return 1 << BLACK if black_usable(game) else 0
-
-
-def die_stands_for(game: "MageKnight", colour: Colour) -> ColourBits:
-    """Give the colours any die of the Source may be used as; an effect may lift the limits of gold and black."""
-    mask = stands_for(game, colour)
-    if colour >= BASIC:
-        for one in lasting.of(game, "extra-source-dice"):
-            if lasting.node(one).flag("gold_black_as_basic"):
-                mask |= ALL_BASIC
-    return mask
-
-
-def wild_dice(game: "MageKnight") -> int:
-    """Count the extra dice that may be used as any colour if they show black."""
-    count = 0
-    for one in lasting.of(game, "extra-source-dice"):
-        if lasting.node(one).flag("black_as_any"):
-            count += one.left
-    return count
-
-
-BY_DAY: Final = (1, 2, 4, 8, ALL_BASIC, 0)  # what each colour stands for, as bits
-AT_NIGHT: Final = (1, 2, 4, 8, 0, 1 << BLACK)
-NO_TWIST: Final = (0,) * COLOURS
-
-
-def ready_skill(game: "MageKnight", seat: Seat, skill: int) -> bool:
-    """Say whether a player has a once-per-turn Skill that was not used yet."""
-    player = game.players[seat]
-    return skill in player.skills and skill not in player.used and skill not in player.spent
-
-
-def invoked(game: "MageKnight", seat: Seat, reserve: int) -> ColourBits:
-    """Give, as bits, the colours Invocation can make of a discarded card; `reserve` cards are needed elsewhere."""
-    if not ready_skill(game, seat, INVOCATION) or game.turn.seat != seat:
-        return 0
-    player = game.players[seat]
-    wounds = hands.wounds_in_hand(player)
-    mask = BY_WOUND if wounds else 0
-    return mask | (BY_CARD if len(player.hand.cards) - wounds > reserve else 0)
-
-
-def polarized(game: "MageKnight", seat: Seat, colour: Colour) -> ColourBits:
-    """Give what Polarization adds: the opposite colour, once a turn."""
-    if not ready_skill(game, seat, POLARIZATION):
-        return 0
-    if colour < BASIC:
-        return 1 << OPPOSITE[colour]
-    if colour == GOLD:
-        return 1 << BLACK if daylight.is_night(game) else 0
-    return 0 if daylight.is_night(game) else ALL_BASIC
-
-
-def stolen_die(player: "Player") -> Colour:
-    """Give the colour of the die on Mana Steal, -1 if there is none or it was used this turn."""
-    return player.tactic_die if player.tactic_up else NONE
-
-
-class Purse:
-    """The mana a player could pay with now; paying from it in thought changes it, not the table."""
-
-    def __init__(self, game: "MageKnight", seat: Seat, reserve: int = 0) -> None:
-        player = game.players[seat]
-        on_turn = game.turn.seat == seat
-        self.tokens = list(player.mana)
-        self.crystals = list(player.crystals)
-        self.dice = [0] * COLOURS
-        self.dice_left = 0
-        self.basic_dice = 0  # of those left, how many must show a basic colour
-        if on_turn:
-            self.dice_left = source.dice_left(game, seat)
-            self.basic_dice = len(centre.openings(game))
-            if self.dice_left:
-                for face in game.source:
-                    self.dice[face] += 1
-        self.tactic = stolen_die(player) if on_turn else NONE
-        self.endless = 0
-        self.skill = invoked(game, seat, reserve)
-        if game.lasting:
-            self.uses: tuple[int, ...] = tuple([stands_for(game, colour) for colour in range(COLOURS)])
-            self.die_uses: tuple[int, ...] = tuple([die_stands_for(game, colour) for colour in range(COLOURS)])
-        else:
-            self.uses = AT_NIGHT if daylight.is_night(game) else BY_DAY
-            self.die_uses = self.uses
-        self.wild = wild_dice(game)
-        self.twists = 1 if ready_skill(game, seat, POLARIZATION) else 0
-        self.twist: tuple[int, ...] = NO_TWIST
-        if self.twists:
-            self.twist = tuple([polarized(game, seat, colour) for colour in range(COLOURS)])
-        for one in lasting.of(game, "endless-mana"):
-            self.endless |= one.amount
-
-    def colours(self) -> int:
-        """Give, as bits, every colour of which one mana could be paid."""
-        mask = 0
-        for colour in range(COLOURS):
-            uses = self.uses[colour] | (self.twist[colour] if self.twists else 0)
-            crystal = colour < BASIC and self.crystals[colour] > 0
-            if self.tokens[colour] or crystal or self.tactic == colour or ((self.endless | self.skill) >> colour) & 1:
-                mask |= uses
-            if self.has_die(colour):
-                mask |= self.die_uses[colour] | (self.twist[colour] if self.twists else 0)
-                mask |= ALL_BASIC if colour == BLACK and self.wild else 0
-        return mask
-
-    def has_die(self, colour: Colour) -> bool:
-        """Say whether a die showing a colour can be used."""
-        return self.dice[colour] > 0 and self.dice_left > (0 if colour < BASIC else self.basic_dice)
-
-    def take_die(self, colour: Colour) -> int:
-        """Use a die; give whether it was one that must show a basic colour."""
-        basic = 1 if colour < BASIC and self.basic_dice else 0
-        self.dice[colour] -= 1
-        self.dice_left -= 1
-        self.basic_dice -= basic
-        return basic
-
-    def put_die(self, colour: Colour, basic: int) -> None:
-        """Put a die back."""
-        self.dice[colour] += 1
-        self.dice_left += 1
-        self.basic_dice += basic
-
-    def pays(self, wanted: tuple[int, ...], at: int = 0) -> bool:
-        """Say whether several mana can be paid together; `wanted` are bits of the colours that will do for each."""
-        if at == len(wanted):
-            return True
-        want = wanted[at]
-        for colour in range(COLOURS):
-            for twisted in (False, True):
-                if twisted and not (self.twists and self.twist[colour] & want):
-                    continue
-                if self.try_each(colour, twisted, want, wanted, at):
-                    return True
-        return False
-
-    def try_each(self, colour: Colour, twisted: bool, want: int, wanted: tuple[int, ...], at: int) -> bool:
-        """Try to pay one mana of a colour in each form and the rest with what is left."""
-        fits = twisted or bool(self.uses[colour] & want)
-        self.twists -= 1 if twisted else 0
-        done = False
-        if fits and (self.endless >> colour) & 1:
-            done = self.pays(wanted, at + 1)
-        if not done and fits and self.tokens[colour]:
-            self.tokens[colour] -= 1
-            done = self.pays(wanted, at + 1)
-            self.tokens[colour] += 1
-        if not done and fits and colour < BASIC and self.crystals[colour]:
-            self.crystals[colour] -= 1
-            done = self.pays(wanted, at + 1)
-            self.crystals[colour] += 1
-        if not done and fits and self.tactic == colour:
-            self.tactic = NONE
-            done = self.pays(wanted, at + 1)
-            self.tactic = colour
-        if not done and fits and (self.skill >> colour) & 1:
-            skill, self.skill = self.skill, 0
-            done = self.pays(wanted, at + 1)
-            self.skill = skill
-        if not done and self.has_die(colour):
-            plain = twisted or bool(self.die_uses[colour] & want)
-            if plain or (colour == BLACK and self.wild and want & ALL_BASIC):
-                done = self.try_die(colour, 0 if plain else 1, wanted, at)
-        self.twists += 1 if twisted else 0
-        return done
-
-    def try_die(self, colour: Colour, wild: int, wanted: tuple[int, ...], at: int) -> bool:
-        """Try to pay with a die, `wild` if it is an extra one used as any colour, and the rest with what is left."""
-        basic = self.take_die(colour)
-        self.wild -= wild
-        done = self.pays(wanted, at + 1)
-        self.put_die(colour, basic)
-        self.wild += wild
-        return done
-
-
-def payable(game: "MageKnight", seat: Seat, reserve: int = 0) -> ColourBits:
-    """Give, as bits, the colours of which one mana can be paid now; `reserve` cards in hand are needed elsewhere."""
-    player = game.players[seat]
-    if game.lasting or POLARIZATION in player.skills or INVOCATION in player.skills:
-        return Purse(game, seat, reserve).colours()
-    uses = AT_NIGHT if daylight.is_night(game) else BY_DAY
-    mask = 0
-    for colour in range(COLOURS):
-        if player.mana[colour] or (colour < BASIC and player.crystals[colour]):
-            mask |= uses[colour]
-    if game.turn.seat == seat:
-        if stolen_die(player) != NONE:
-            mask |= uses[player.tactic_die]
-        if game.source and source.dice_left(game, seat):
-            for face in game.source:
-                mask |= uses[face]
-    return mask
-
-
-def can_pay(game: "MageKnight", seat: Seat, colours: ColourBits) -> bool:
-    """Say whether one mana of one of the colours can be paid."""
-    return payable(game, seat) & colours != 0
-
-
-def can_pay_all(game: "MageKnight", seat: Seat, colours: tuple[int, ...]) -> bool:
-    """Say whether one mana of each colour can be paid."""
-    return Purse(game, seat).pays(tuple([1 << colour for colour in colours]))
+    from roundtable.games.mage_knight.state.game import MageKnight
 
 
 def ask(
@@ -293,7 +52,7 @@ class Pay(Question["MageKnight"]):
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """Every form and colour at hand, once as itself, and as what it may stand for."""
-        purse = Purse(game, self.seat, self.reserve)
+        purse = mana_at_hand.Purse(game, self.seat, self.reserve)
         for colour in range(COLOURS):
             if purse.tokens[colour]:
                 purse.tokens[colour] -= 1
@@ -320,7 +79,7 @@ class Pay(Question["MageKnight"]):
                 self.offer(purse, M_SKILL, colour, purse.uses[colour], out)
                 purse.skill = skill
 
-    def offer(self, purse: Purse, form: int, colour: Colour, uses: int, out: list[Action]) -> None:
+    def offer(self, purse: mana_at_hand.Purse, form: int, colour: Colour, uses: int, out: list[Action]) -> None:
         """Append what one mana may be used as, if the rest can still be paid."""
         straight = uses & self.colours
         twisted = purse.twist[colour] & self.colours & ~straight if purse.twists else 0
@@ -334,7 +93,7 @@ class Pay(Question["MageKnight"]):
                     out.append(PAYS[form * COLOURS + colour][as_colour])
                 purse.twists += 1
 
-    def offer_wild(self, purse: Purse, out: list[Action]) -> None:
+    def offer_wild(self, purse: mana_at_hand.Purse, out: list[Action]) -> None:
         """Append what a black die may be used as only because it is an extra one."""
         more = self.colours & ~purse.die_uses[BLACK]
         purse.wild -= 1
@@ -355,11 +114,11 @@ class Pay(Question["MageKnight"]):
 def spend(game: "MageKnight", seat: Seat, form: int, colour: Colour, used_as: Colour) -> None:
     """Use up one mana, as the colour it stands for."""
     player = game.players[seat]
-    uses = die_stands_for(game, colour) if form == M_DIE else stands_for(game, colour)
-    if form == M_DIE and colour == BLACK and wild_dice(game):
+    uses = mana_at_hand.die_stands_for(game, colour) if form == M_DIE else mana_at_hand.stands_for(game, colour)
+    if form == M_DIE and colour == BLACK and mana_at_hand.wild_dice(game):
         uses |= ALL_BASIC
     if not (uses >> used_as) & 1:
-        player.used = (*player.used, POLARIZATION)
+        player.used = (*player.used, mana_at_hand.POLARIZATION)
     if form == M_TOKEN:
         player.mana = changed(player.mana, colour, -1)
     elif form == M_CRYSTAL:
@@ -370,7 +129,7 @@ def spend(game: "MageKnight", seat: Seat, form: int, colour: Colour, used_as: Co
     elif form == M_TACTIC:
         player.tactic_up = False  # the die stays there until the end of the turn; it is none of the Source
     elif form == M_SKILL:
-        player.used = (*player.used, INVOCATION)
+        player.used = (*player.used, mana_at_hand.INVOCATION)
         invoke(game, seat, colour)
     game.turn.last_paid = used_as
     if game.frames:
@@ -380,7 +139,7 @@ def spend(game: "MageKnight", seat: Seat, form: int, colour: Colour, used_as: Co
 
 def invoke(game: "MageKnight", seat: Seat, colour: Colour) -> None:
     """Discard for Invocation: a Wound for red or black, another card for green or white."""
-    if (BY_WOUND >> colour) & 1:
+    if (mana_at_hand.BY_WOUND >> colour) & 1:
         hands.discard(game, seat, WOUND_KIND)
     else:
         game.push(DiscardForMana(seat))

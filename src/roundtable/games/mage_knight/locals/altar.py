@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import mana, tracks
+from roundtable.games.mage_knight.cards import mana, mana_at_hand, tracks
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.map import board, tokens
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def payable(game: "MageKnight", seat: Seat, ruin: int) -> bool:
     """Say whether all the mana an altar shows can be paid now."""
-    return mana.can_pay_all(game, seat, RUINS[ruin].mana)
+    return mana_at_hand.can_pay_all(game, seat, RUINS[ruin].mana)
 
 
 def begin(game: "MageKnight", seat: Seat) -> None:

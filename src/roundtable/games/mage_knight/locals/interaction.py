@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, mana, offers
+from roundtable.games.mage_knight.cards import hands, mana, mana_at_hand, offers
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, REPUTATION, REPUTATION_MOST
 from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import CITY, INTERACTION, W_ARTIFACT
@@ -145,7 +145,7 @@ class Interact(Question["MageKnight"]):
 
 def add_spells(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     """Append the Spells of the offer whose colour can be paid."""
-    payable = mana.payable(game, seat)
+    payable = mana_at_hand.payable(game, seat)
     for deed in game.spell_offer:
         if payable & COLOURS_OF_CARD[KIND_OF[deed]]:
             out.append(BUYS_SPELL[KIND_OF[deed]])

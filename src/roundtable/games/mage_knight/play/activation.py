@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import mana, units
+from roundtable.games.mage_knight.cards import mana, mana_at_hand, units
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.content.integers import ColourBits, Seat, UnitCard, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
@@ -57,7 +57,7 @@ class Activate(Extra["MageKnight"]):
             return
         only_bond = barred(game)
         now = perform.open_now(game)
-        payable = mana.payable(game, seat)
+        payable = mana_at_hand.payable(game, seat)
         for index, unit in enumerate(own):
             if not unit.ready or unit.wounds or (only_bond and not unit.bond):
                 continue

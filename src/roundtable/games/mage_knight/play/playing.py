@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import centre, hands, mana
+from roundtable.games.mage_knight.cards import centre, hands, mana, mana_at_hand
 from roundtable.games.mage_knight.content.components import CARDS, WOUND_KIND, Card
 from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
@@ -79,7 +79,7 @@ def can_play(game: "MageKnight", by: Frame, card: Card, strong: bool, now: Windo
         return False
     if not cost or (len(cost) < 2 and not half.asks_more):
         return True
-    return mana.Purse(game, by.seat, 1 + half.cards).pays((*cost, *inner_mana(game, by, half, now)))
+    return mana_at_hand.Purse(game, by.seat, 1 + half.cards).pays((*cost, *inner_mana(game, by, half, now)))
 
 
 def inner_mana(game: "MageKnight", by: Frame, half: Effect, now: WindowBits) -> tuple[int, ...]:
@@ -102,7 +102,7 @@ class PlayCards(Extra["MageKnight"]):
         """Each kind of card once, in each way that counts now."""
         player = game.players[seat]
         now = perform.open_now(game)
-        payable = mana.payable(game, seat, 1)
+        payable = mana_at_hand.payable(game, seat, 1)
         sideways = SIDEWAYS_WAYS[serving.sideways_points(game, seat, now)]
         for kind in hands.kinds_in_hand(player):
             if kind == WOUND_KIND:

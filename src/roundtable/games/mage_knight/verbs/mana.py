@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import inventory, mana
+from roundtable.games.mage_knight.cards import inventory, mana, mana_at_hand
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Flag, Number, Word, Words
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, COLOUR, COLOURS
@@ -70,15 +70,15 @@ class PayMana(Node):
         """The mana must be there."""
         count = self.numbers["count"]
         if count == 1:
-            return possible_if(mana.can_pay(game, by.seat, self.wanted()))
-        return possible_if(mana.Purse(game, by.seat).pays((self.wanted(),) * count))
+            return possible_if(mana_at_hand.can_pay(game, by.seat, self.wanted()))
+        return possible_if(mana_at_hand.Purse(game, by.seat).pays((self.wanted(),) * count))
 
     def bindings(self, game: "MageKnight", by: "Frame") -> "list[Frame]":
         """Each colour that can be paid."""
         found: list[Frame] = []
         in_hand = by.origin == FROM_CARD and by.source in game.players[by.seat].hand.cards
         reserve = self.cards_after() + (1 if in_hand else 0)
-        payable = mana.Purse(game, by.seat, reserve).colours() & self.wanted()
+        payable = mana_at_hand.Purse(game, by.seat, reserve).colours() & self.wanted()
         for one in range(COLOURS):
             if (payable >> one) & 1:
                 twin = by.copy()
