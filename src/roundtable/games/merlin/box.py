@@ -1,7 +1,7 @@
 """The box of Merlin: its settings, its steps, and how a table is put together from base game, module and expansion."""
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import Final
 
 from roundtable.games.merlin import (
     arthur,
@@ -118,10 +118,6 @@ class MerlinTable(Merlin):
     def setup(self) -> None:
         """Lay a new game out."""
         set_up(self)
-
-    def blank(self) -> Self:
-        """Make an empty table."""
-        return type(self)()
 
     def layout(self) -> Layout:
         """Give the layout that saves and checks the table."""

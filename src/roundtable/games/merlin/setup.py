@@ -1,13 +1,14 @@
 """Setting up: the board, the environs, starting tiles, traitors, missions and the first dice."""
 
+from roundtable.games.merlin.classes import Player
 from roundtable.games.merlin.content import COURSE, MISSIONS, PICTS, PIECES, TILES, TRAITOR
 from roundtable.games.merlin.missions import refill_display
-from roundtable.games.merlin.names import GOOD, OUTER, PRINCIPALITIES, SOURCE, TERRAIN
+from roundtable.games.merlin.names import GOOD, OUTER, PRINCIPALITIES, TERRAIN
 from roundtable.games.merlin.rounds import BeginRound, roll_dice
 from roundtable.games.merlin.scoring import draw_traitors, split
-from roundtable.games.merlin.state import Merlin, Player, Turn
+from roundtable.games.merlin.state import Merlin
 from roundtable.kernel.table import hide
-from roundtable.kernel.zone import EVERYBODY, Zone, bit, draw, pile, shuffle
+from roundtable.kernel.zone import EVERYBODY, bit, draw, pile, shuffle
 
 
 def set_up(game: Merlin) -> None:
@@ -33,25 +34,13 @@ def set_up(game: Merlin) -> None:
 
 def lay_board(game: Merlin) -> None:
     """Put everything on the board that is there before the players take theirs."""
-    game.turn = Turn()
-    game.turn.begin(0)
-    game.round = 1
-    game.first = 0
+    game.clear()
     game.merlin = black_space(game)
-    game.arthur = 0
     game.stock = [PIECES.number("goods_per_principality")] * (len(GOOD.words) * PRINCIPALITIES)
     game.apples = PIECES.number("apples")
-    game.grail = -1
-    game.excalibur = -1
-    game.signet_ring = -1
     game.deck = pile(list(range(len(MISSIONS))))
-    game.display = Zone()
-    game.discard = Zone()
     game.traitor_stacks = [pile(list(range(len(TRAITOR.words))))]
-    game.traitor_discard = Zone()
     game.pict_stacks = [pile(list(range(len(PICTS))))] if game.book.arthur else []
-    game.pict_display = Zone()
-    game.pict_box = Zone()
 
 
 def black_space(game: Merlin) -> int:
@@ -90,22 +79,12 @@ def first_tile(tiles: list[int], terrain: int, tower: bool) -> int:
 def new_player(game: Merlin) -> Player:
     """Give a player the pieces of one colour, and an apple from the supply."""
     player = Player()
-    player.points = [0] * len(SOURCE.words)
-    player.knight = 0
-    player.dice = [0, 0, 0, 0, 0]
-    player.goods = [0] * len(game.stock)
-    player.influence = [0] * PRINCIPALITIES
+    player.clear()
     player.markers = game.book.markers
-    player.assistants = [-1, -1, -1, -1]
     player.apples = COURSE.number("apples_each")
     game.apples -= player.apples
     player.staffs = PIECES.number("staffs")
     player.manors = PIECES.number("manors")
-    player.hand = Zone()
-    player.traitors = Zone()
-    player.abilities = 0
-    player.turned_seals = 0
-    player.picts = Zone()
     return player
 
 

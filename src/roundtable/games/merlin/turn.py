@@ -53,7 +53,9 @@ class BeginTurn(Step[Merlin]):
 
     def run(self, game: Merlin) -> None:
         """Ask for a die; the refill of the hand and the end come behind."""
-        game.turn.begin(missions.PER_TURN)
+        game.turn.clear()
+        game.turn.limit = missions.PER_TURN
+        game.turn.own = True
         game.then(ChooseDie(self.seat), MoveFigure(self.seat), EndTurn(self.seat), TurnOver(self.seat))
 
 

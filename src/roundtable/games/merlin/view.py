@@ -1,6 +1,7 @@
 """What a seat may know of a table of Merlin, built from nothing: hands are private, stacks are counts."""
 
 from roundtable.games.merlin.cards import MISSION, PICT
+from roundtable.games.merlin.classes import Player
 from roundtable.games.merlin.content import BOTTOM_BORDER, TILES, TOP_BORDER
 from roundtable.games.merlin.environs import territories
 from roundtable.games.merlin.names import (
@@ -22,7 +23,7 @@ from roundtable.games.merlin.names import (
     WHICH_RING,
 )
 from roundtable.games.merlin.pieces import colour_of
-from roundtable.games.merlin.state import Merlin, Player
+from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import MoveFigure, TurnOver
 from roundtable.games.merlin.vocabulary import CELL
 from roundtable.kernel.wording import Names
