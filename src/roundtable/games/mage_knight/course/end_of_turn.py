@@ -95,12 +95,10 @@ def carry_out(game: "MageKnight", seat: Seat, at: int) -> None:
         clean_up(game, seat)
     elif at == SPACE_BENEFITS:
         space_benefits(game, seat)
-    elif at == REWARDS or at == LATE_REWARDS:
-        if game.turn.rewards:
-            game.push(rewards.TakeRewards(seat, at == LATE_REWARDS))
+    elif at in (REWARDS, LATE_REWARDS):
+        rewards.take(game, seat, at == LATE_REWARDS)
     elif at == LEVELS:
-        if level_up.due(game, seat):
-            game.push(level_up.LevelUp(seat))
+        level_up.begin(game, seat)
     elif at == DISCARDS:
         game.push(DiscardBeforeDraw(seat))
     elif at == BEFORE_DRAW:

@@ -33,6 +33,12 @@ def due(game: "MageKnight", seat: Seat) -> bool:
     return player.level < level_of(player.fame)
 
 
+def begin(game: "MageKnight", seat: Seat) -> None:
+    """Rise, if that is due."""
+    if due(game, seat):
+        game.push(LevelUp(seat))
+
+
 class LevelUp(Step["MageKnight"]):
     """One level for each row end of the Fame track crossed, the lowest first."""
 

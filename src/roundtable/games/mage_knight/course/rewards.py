@@ -39,6 +39,12 @@ ON_BASIC: Final = DUNGEON_ROLL.entry("other").name("type", REWARD)
 FAME_OF_BLACK: Final = SITES.entry("common").entry("crystal_roll_on_black").number("fame")  # instead of a crystal
 
 
+def take(game: "MageKnight", seat: Seat, late: bool) -> None:
+    """Ask for the rewards noted, if there are any."""
+    if game.turn.rewards:
+        game.push(TakeRewards(seat, late))
+
+
 class TakeRewards(Question["MageKnight"]):
     """Which reward is taken next? A Unit may wait for the Command token of a new level; `late`: it did."""
 
