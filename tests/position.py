@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import roundtable as rt
-from roundtable.kernel.past import Past
 from roundtable.kernel.position import PARTS
 from roundtable.kernel.zone import EVERYBODY, Zone, bit
 from tests.machine.check_position import held_by
@@ -43,9 +42,7 @@ def position(
         arranged.change(name, value)
     if change is not None:
         change(data)
-    loaded = rt.load(data)
-    loaded.past = Past(f"position of {game}")
-    return loaded
+    return rt.load(data)
 
 
 def play(game: rt.Game, *answers: str) -> rt.Game:

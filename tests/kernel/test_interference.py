@@ -109,7 +109,7 @@ def test_a_seat_is_told_the_same_as_long_as_it_learns_neither_card(seats: int) -
             for one, other in pairs(game, seat, rnd):
                 twin = exchanged(game, one, other)
                 if twin is not None:
-                    compared += play_side_by_side(game.clone(), twin, seat, differing(game, twin), rnd)
+                    compared += play_side_by_side(game.clone(), twin.clone(), seat, differing(game, twin), rnd)
     assert compared > 150
 
 

@@ -80,13 +80,6 @@ def test_a_finished_game_can_be_loaded() -> None:
     assert (loaded.scores(), loaded.winners()) == (game.scores(), game.winners())
 
 
-def test_a_loaded_table_has_no_history() -> None:
-    loaded = rt.load(turn().save())
-    loaded.play_at(0)
-    with pytest.raises(rt.IllegalAction, match="no-history"):
-        loaded.back()
-
-
 def test_saved_data_is_readable() -> None:
     data = play_to(turn(), "tourney.turn.deed").save()
     assert data["format"] == "roundtable-position-2"

@@ -11,7 +11,9 @@ import roundtable as rt
 from roundtable.kernel.record import LARGEST, Record, record_of
 from tests.kernel.arrange import feud, moves, play
 
-PARTS: Final = ["format", "game", "rules", "seats", "settings", "seed", "forced", "moves", "rounds", "scores"]
+PARTS: Final = [
+    "format", "game", "rules", "seats", "settings", "seed", "position", "forced", "moves", "rounds", "scores",
+]  # fmt: skip
 KINDS_OF_RUBBISH: Final = {
     "letters": "x" * 3_000_000,
     "blanks": " " * 3_000_000,
@@ -34,6 +36,7 @@ WRONG: Final[dict[str, tuple[object, ...]]] = {
     "seats": ("3", 3.0, None, True, [3]),
     "settings": (None, [], "rounds", {"rounds": None}, {"rounds": [2]}, {"rounds": 2.0}),
     "seed": (None, True, 1.5, [5], {}, "5" * 300, 10**300),
+    "position": (0, "", [], True, {}, {"format": "roundtable-position-2"}),
     "forced": (None, 0, 1, "true", [True]),
     "moves": (None, "end", {"0": "end"}, 3),
     "rounds": (None, {}, [1], [[1]], [["1", "x"]], [[1, 2]], [[True, "x"]], [[1, "x", 2]]),

@@ -49,11 +49,15 @@ def clones_are_independent(game: rt.Game, chance: random.Random) -> None:
 
 
 def saved_positions_load(game: rt.Game, chance: random.Random) -> None:
-    """A position survives being written as text and read again, and the game goes on from there as it would have."""
+    """A position survives being written and read again; from there the game goes on and is recorded as ever."""
     saved = game.save()
     loaded = rt.load(json.loads(json.dumps(saved)))
     same(loaded.save(), saved, "position saved, loaded and saved again")
     goes_on_alike(game.clone(), loaded, chance, "loaded game")
+    record = loaded.record().text()
+    again = rt.replay(record)
+    same({**again.save(), "early": []}, {**loaded.save(), "early": []}, "position of a loaded game's record replayed")
+    same(again.record().text(), record, "record of a loaded game's record replayed")
 
 
 def goes_on_alike(one: rt.Game, other: rt.Game, chance: random.Random, what: str) -> None:

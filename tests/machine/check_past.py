@@ -155,9 +155,7 @@ def play_decisions(record: Record, decisions: list[str]) -> rt.Game:
 
 def new_with_journal(record: Record) -> rt.Game:
     """Set up the game of a record, with a journal."""
-    game = rt.new(record.game, record.seats, record.seed, record.settings, record.forced)
-    game.journal = rt.Journal()
-    return game
+    return rt.replay(record, until=0, journal=rt.Journal())
 
 
 def standing(record: Record) -> list[str]:

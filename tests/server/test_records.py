@@ -73,6 +73,27 @@ def test_a_record_can_be_uploaded_and_replayed(live: Live, finished: tuple[str, 
     assert ada.ask("GET", f"/api/records/{kept['id']}/record").text == text
 
 
+def test_a_record_that_begins_from_a_position_is_shown_through_the_eyes_of_a_seat(quick: Live) -> None:
+    game = rt.new("tourney", 2, 7)
+    for _ in range(9):
+        game.play_at(0)
+    loaded = rt.load(game.save())
+    while not loaded.over:
+        loaded.play_at(0)
+    record = loaded.record()
+    ada = quick.guest()
+    kept = ada.ask("POST", "/api/records", 201, content=record.text()).json()
+    assert kept["record"]["scores"] == loaded.scores()
+    assert record.position is not None
+    for seat in (0, 1):
+        shown = ada.get(f"/api/records/{kept['id']}/replay?at=0&seat={seat}")
+        assert (shown["at"], shown["move"], shown["view"]) == (0, None, json.loads(json.dumps(game.view(seat))))
+        assert game.chance.key.hex() not in json.dumps([kept, shown])  # nothing of it but what the seat saw
+    wrong = {**record.data(), "position": {**record.position, "clock": -1}}
+    answer = ada.ask("POST", "/api/records", 422, content=json.dumps(wrong)).json()
+    assert (answer["error"]["id"], answer["error"]["args"]["field"]) == ("position-out-of-range", "clock")
+
+
 def test_points_by_source_are_told_where_the_game_tells_them(quick: Live) -> None:
     game = rt.new("merlin", 2, 7)
     while not game.over:

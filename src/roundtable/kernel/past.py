@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from roundtable.kernel import envelopes
 from roundtable.kernel.action import Action
 from roundtable.kernel.errors import IllegalAction
-from roundtable.kernel.record import Record
+from roundtable.kernel.record import Record, Seed
 
 if TYPE_CHECKING:
     from roundtable.kernel.game import Game
@@ -23,14 +23,15 @@ FORCED: Final = 1 << 24  # added to the id of an answer the kernel gave itself
 
 
 class Past(Generic[G]):
-    """The history of one table.
+    """The history of one table, from a seed or from `start`, a copy of the table that was loaded.
 
     `history` holds ids of actions (with FORCED added where the kernel answered) and BACK, RESTART, REDO.
     `line` holds the part since the last seal that still stands, `undone` what was taken back, last first.
     """
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: Seed | None, start: G | None = None) -> None:
         self.seed: Final = seed
+        self.start: Final = start
         self.history: list[int] = []
         self.rounds: list[tuple[int, str]] = []
         self.line: list[int] = []
@@ -182,6 +183,7 @@ class Past(Generic[G]):
             game.rules.seats,
             dict(game.rules.settings),
             self.seed,
+            None if self.start is None else self.start.save(),
             game.forced,
             [self.notation(game, at) for at in range(len(self.history))],
             list(self.rounds),

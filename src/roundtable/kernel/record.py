@@ -9,13 +9,16 @@ FORMAT: Final = "roundtable-record-2"
 LARGEST: Final = 4_000_000  # characters
 MOST_MOVES: Final = 200_000
 LONGEST_MOVE: Final = 120
-PARTS: Final = ("format", "game", "rules", "seats", "settings", "seed", "forced", "moves", "rounds", "scores")
+LONGEST_SEED: Final = 200
+PARTS: Final = (
+    "format", "game", "rules", "seats", "settings", "seed", "position", "forced", "moves", "rounds", "scores",
+)  # fmt: skip
 
 Seed = int | str
 
 
 class Record:
-    """A game, its settings, its seed, and everything played, one notation per entry.
+    """A game, its settings, its seed or the position it began from, and everything played, one notation per entry.
 
     `(notation)` is an answer the kernel gave because there was no other; `<back>`, `<restart>` and `<redo>` take back
     and play again. `rounds` holds (number of moves, hash of the position) at the first question after each round.
@@ -27,7 +30,8 @@ class Record:
         rules: str,
         seats: int,
         settings: dict[str, bool | int | str],
-        seed: Seed,
+        seed: Seed | None,
+        position: dict[str, object] | None,
         forced: bool,
         moves: list[str],
         rounds: list[tuple[int, str]],
@@ -38,6 +42,7 @@ class Record:
         self.seats: Final = seats
         self.settings: Final = settings
         self.seed: Final = seed
+        self.position: Final = position
         self.forced: Final = forced
         self.moves: Final = moves
         self.rounds: Final = rounds
@@ -52,6 +57,7 @@ class Record:
             "seats": self.seats,
             "settings": dict(self.settings),
             "seed": self.seed,
+            "position": self.position,
             "forced": bool(self.forced),
             "moves": list(self.moves),
             "rounds": [list(mark) for mark in self.rounds],
@@ -97,14 +103,11 @@ def record_of(data: object) -> Record:
             raise BadRecord("unknown-part", what=str(part)[:40])
     seats: object = data["seats"]
     settings: object = data["settings"]
-    seed: object = data["seed"]
     forced: object = data["forced"]
     if type(seats) is not int:
         raise BadRecord("wrong-part", what="seats")
     if not isinstance(settings, dict) or not all(isinstance(one, (bool, int, str)) for one in settings.values()):
         raise BadRecord("wrong-part", what="settings")
-    if not isinstance(seed, (int, str)) or isinstance(seed, bool) or len(str(seed)) > 200:
-        raise BadRecord("wrong-part", what="seed")
     if not isinstance(forced, bool):
         raise BadRecord("wrong-part", what="forced")
     return Record(
@@ -112,7 +115,8 @@ def record_of(data: object) -> Record:
         text_part(data, "rules"),
         seats,
         dict(settings),
-        seed,
+        seed_part(data),
+        position_part(data),
         forced,
         moves_part(data["moves"]),
         rounds_part(data["rounds"]),
@@ -126,6 +130,26 @@ def text_part(data: dict[str, object], name: str) -> str:
     if not isinstance(value, str) or len(value) > 80:
         raise BadRecord("wrong-part", what=name)
     return value
+
+
+def seed_part(data: dict[str, object]) -> Seed | None:
+    """Read the seed; a game that began from a position has none."""
+    seed = data["seed"]
+    if seed is None and data["position"] is not None:
+        return None
+    if not isinstance(seed, (int, str)) or isinstance(seed, bool) or len(str(seed)) > LONGEST_SEED:
+        raise BadRecord("wrong-part", what="seed")
+    return seed
+
+
+def position_part(data: dict[str, object]) -> dict[str, object] | None:
+    """Read the position a game began from, which whoever replays it checks; one that began from a seed has none."""
+    position = data["position"]
+    if position is None:
+        return None
+    if data["seed"] is not None or not isinstance(position, dict):
+        raise BadRecord("wrong-part", what="position")
+    return position
 
 
 def moves_part(value: object) -> list[str]:

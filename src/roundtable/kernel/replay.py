@@ -6,7 +6,7 @@ from roundtable.kernel.errors import BadRecord, IllegalAction
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
 from roundtable.kernel.record import Record, read_record
-from roundtable.kernel.table import box_of, new
+from roundtable.kernel.table import box_of, load, new
 
 
 def replay(record: Record | str, until: int | None = None, journal: Journal | None = None) -> Game:
@@ -74,7 +74,14 @@ def begin(record: Record) -> Game:
     box = box_of(record.game)
     if record.rules != box.version:
         raise BadRecord("other-version", what=f"{record.rules}: {box.version}")
-    return new(record.game, record.seats, record.seed, record.settings, record.forced)
+    if record.position is None:
+        return new(record.game, record.seats, record.seed, record.settings, record.forced)
+    game = load(record.position)
+    rules = game.rules
+    theirs = (record.game, record.seats, record.settings, record.forced)
+    if theirs != (rules.box.name, rules.seats, rules.settings, bool(game.forced)):
+        raise BadRecord("wrong-part", what="position")
+    return game
 
 
 def play_entry(game: Game, move: str, at: int) -> None:

@@ -74,11 +74,15 @@ def new(
 
 
 def load(data: object) -> Game:
-    """Restore a position from what `Game.save` gave, checking everything. The table has no history."""
+    """Restore a position from what `Game.save` gave, checking everything. The history of the table begins there."""
     name: object = data.get("game") if isinstance(data, dict) else None
     if not isinstance(name, str):
         raise BadPosition("game", "missing-field")
-    return load_position(data, box_of(name))
+    game = load_position(data, box_of(name))
+    start = game.clone()
+    start.early = ()  # they enter the history when their questions come up, unless they are withdrawn before
+    game.past = Past(None, start)
+    return game
 
 
 def hide(game: Game, sizes: list[int]) -> None:

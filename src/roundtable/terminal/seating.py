@@ -6,7 +6,6 @@ from roundtable import bots
 from roundtable.bots import Bot
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.errors import BadSettings
-from roundtable.kernel.record import Seed
 from roundtable.terminal.company import chosen
 from roundtable.text import Words
 
@@ -32,11 +31,11 @@ class Seating:
         empty = [seat for seat in range(self.seats) if seat not in self.people]
         return {seat: self.bots[at % len(self.bots)] for at, seat in enumerate(empty)}
 
-    def make_bots(self, seed: Seed, moves: int) -> dict[int, Bot]:
-        """Make the bots; the same seed at the same moment of a game gives bots that choose the same."""
+    def make_bots(self, key: bytes, moves: int) -> dict[int, Bot]:
+        """Make the bots; the same key of chance at the same moment of a game gives bots that choose the same."""
         made: dict[int, Bot] = {}
         for seat, name in self.bot_names().items():
-            made[seat] = bots.find(name)(Chance(key_of(f"{seed}, bot {seat}, move {moves}")))
+            made[seat] = bots.find(name)(Chance(key_of(f"{key.hex()}, bot {seat}, move {moves}")))
         return made
 
 

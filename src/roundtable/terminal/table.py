@@ -31,8 +31,7 @@ class Table:
         self.modules: Final = modules  # that were named on the command line, and are needed again
         self.words: Final = screen.words
         self.speech: Final = Speech(screen.words)
-        record = game.record()
-        self.bots: Final = seating.make_bots(record.seed, len(record.moves))
+        self.bots: Final = seating.make_bots(game.chance.key, len(game.need_past().history))
         self.orders: Final = Orders(self)
         self.notation = True
         self.whole = False  # the next picture shows long tables, too

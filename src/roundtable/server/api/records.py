@@ -44,7 +44,7 @@ class Kept(Struct, frozen=True, kw_only=True):
 
 
 def record_of(table: Table) -> Record:
-    """Give the record of a table; while the game goes on it is nobody's, for it holds the seed."""
+    """Give the record of a table; while the game goes on it is nobody's: it holds the key to all that is hidden."""
     if not table.over:
         raise Refused("server-not-over", 409)
     return table.need_game().record()

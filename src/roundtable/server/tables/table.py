@@ -60,11 +60,6 @@ class Table:
     # ---- asking ----
 
     @property
-    def seed(self) -> str | int:
-        """The seed of the game; never for players before the end."""
-        return self.need_game().need_past().seed
-
-    @property
     def over(self) -> bool:
         """Nothing more can happen."""
         return self.status in ENDED
