@@ -39,7 +39,9 @@ from roundtable.kernel.layout import (  # noqa: E402  # found by the path above
     Many,
     Marks,
     Maybe,
+    Place,
     Seat,
+    SomeByName,
     Word,
 )
 
@@ -208,7 +210,7 @@ def imports(found: list[Made], home: str) -> list[str]:
 
 def classes_in(field: Field) -> Iterator[tuple[str, str]]:
     """Give the classes that a field's type names, with their modules."""
-    if isinstance(field, Maybe | Many | ByName):
+    if isinstance(field, Maybe | Many | ByName | SomeByName):
         yield from classes_in(field.inner)
     elif isinstance(field, Cards):
         yield "roundtable.kernel.zone", "Zone"
@@ -274,10 +276,10 @@ def type_of(field: Field) -> str:
         return "str"
     if isinstance(field, Maybe):
         return f"{type_of(field.inner)} | None"
-    if isinstance(field, Many):
+    if isinstance(field, Many | ByName):
         return f"tuple[{type_of(field.inner)}, ...]" if field.frozen else f"list[{type_of(field.inner)}]"
-    if isinstance(field, ByName):
-        return f"list[{type_of(field.inner)}]"
+    if isinstance(field, SomeByName):
+        return f"tuple[{type_of(field.inner)}, ...]"
     if isinstance(field, Cards):
         return "Zone"
     assert isinstance(field, Layout), field.name
@@ -286,9 +288,11 @@ def type_of(field: Field) -> str:
 
 def fixed(field: Field) -> bool:
     """Tell whether what a field holds never changes in place, so that copies may share it."""
-    if isinstance(field, Many):
+    if isinstance(field, Many | ByName):
         assert not field.frozen or fixed(field.inner), f"{field.name}: a tuple of what changes"
         return field.frozen
+    if isinstance(field, SomeByName):
+        return True
     if isinstance(field, Maybe):
         return fixed(field.inner)
     return isinstance(field, Int | Seat | Marks | Flag | Word | Frozen)
@@ -314,13 +318,17 @@ def cleared(field: Field) -> list[str]:
 
 def nothing(field: Field) -> str:
     """Give the expression for nothing: 0, none, not so, empty; as many of it as there have to be."""
+    if isinstance(field, Place):
+        return str(NONE)
     if isinstance(field, Int):
         return str(NONE if field.low == NONE else max(field.low, min(field.high, 0)))
     if isinstance(field, Many):
         return repeated(field.inner, field.least, field.frozen)
     if isinstance(field, ByName):
         words = [len(table.words) for table in field.tables]
-        return repeated(field.inner, prod(words) * (field.each or 1), frozen=False)
+        return repeated(field.inner, prod(words) * (field.each or 1), field.frozen)
+    if isinstance(field, SomeByName):
+        return repeated(field.inner, len(field.names.words), frozen=True)
     return NOTHING[type(field)]
 
 

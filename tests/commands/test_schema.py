@@ -5,7 +5,21 @@ import pytest
 import roundtable as rt
 from roundtable.cli import main
 from roundtable.commands.schema import kind, layouts
-from roundtable.kernel.layout import ByName, Cards, Field, Flag, Int, Layout, Many, Marks, Maybe, Seat, Word
+from roundtable.kernel.layout import (
+    ByName,
+    Cards,
+    Field,
+    Flag,
+    Int,
+    Layout,
+    Many,
+    Marks,
+    Maybe,
+    Place,
+    Seat,
+    SomeByName,
+    Word,
+)
 from roundtable.kernel.wording import Names
 from roundtable.text import LANGUAGES, Words
 from tests.practice import BOXES
@@ -51,6 +65,8 @@ def test_steps_show_their_fields_and_words_their_table(capsys: pytest.CaptureFix
         (Int("a"), "a whole number, 0 or more"),
         (Int("a", names=METAL), "a word of `smith-metal`"),
         (Int("a", -1, names=METAL), "a word of `smith-metal`, or null"),
+        (Place("a"), "a whole number, 0 or more, or null"),
+        (Place("a", 0, 5), "a whole number from 0 to 5, or null"),
         (Flag("a"), "true or false"),
         (Word("a"), "a text"),
         (Maybe(Flag("a")), "true or false, or null"),
@@ -60,6 +76,7 @@ def test_steps_show_their_fields_and_words_their_table(capsys: pytest.CaptureFix
         (Seat("a", 4, METAL), "a whole number from 0 to 3, a word of `smith-metal`, or null"),
         (Marks("a", METAL), "a list of words of `smith-metal`, each once at most"),
         (ByName(Flag("a"), METAL), "an object with all words of `smith-metal`: true or false"),
+        (SomeByName(Flag("a"), METAL, False), "an object with some words of `smith-metal`: true or false"),
         (
             ByName(Flag("a"), METAL, each=2),
             "an object with all words of `smith-metal`: a list of exactly 2 items: true or false",

@@ -8,7 +8,21 @@ import pytest
 
 import roundtable as rt
 from roundtable.kernel.errors import BadPosition
-from roundtable.kernel.layout import ByName, Cards, Field, Flag, Int, Layout, Many, Marks, Maybe, Seat, Word
+from roundtable.kernel.layout import (
+    ByName,
+    Cards,
+    Field,
+    Flag,
+    Int,
+    Layout,
+    Many,
+    Marks,
+    Maybe,
+    Place,
+    Seat,
+    SomeByName,
+    Word,
+)
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone
 from tests.kernel.tilt import moments, play_to, tourney
@@ -34,6 +48,9 @@ class Page:
     banners: int
     shields: list[int]
     boots: list[int]
+    purses: tuple[int, ...]
+    rings: tuple[int, ...]
+    foe: int
     cards: Zone
 
 
@@ -51,6 +68,9 @@ PAGE: Final = Layout(
     Marks("banners", COLOUR),
     ByName(Int("shields", 0, 9), METAL, COLOUR),
     ByName(Int("boots", -1, names=COLOUR), METAL, each=2),
+    ByName(Int("purses", 0, 9), METAL, frozen=True),
+    SomeByName(Int("rings", -1, names=METAL), COLOUR, -1),
+    Place("foe", 0, 5),
     Cards("cards", COLOUR),
 )
 
@@ -68,6 +88,9 @@ def page() -> dict[str, object]:
         "banners": ["red", "blue"],
         "shields": {"iron": {"red": 1, "green": 0, "blue": 2}, "gold": {"red": 3, "green": 4, "blue": 5}},
         "boots": {"iron": ["red", None], "gold": ["blue", "blue"]},
+        "purses": {"iron": 3, "gold": 1},
+        "rings": {"green": "gold"},
+        "foe": 4,
         "cards": {"cards": ["blue", "red"], "known": [-1, 2], "since": [None, 4]},
     }
 
@@ -100,15 +123,18 @@ def test_the_state_holds_positions_tuples_and_zones() -> None:
     assert (loaded.lord, loaded.banners) == (3, 0b101)
     assert loaded.shields == [1, 0, 2, 3, 4, 5]
     assert loaded.boots == [0, -1, 2, 2]
+    assert loaded.purses == (3, 1)
+    assert loaded.rings == (-1, 1, -1)
+    assert loaded.foe == 4
     assert loaded.cards.cards == (2, 0)
     assert loaded.cards.known == (EVERYBODY, 2)
     assert loaded.cards.since == (IN_PILE, 4)
 
 
 def test_nothing_and_no_name_are_null() -> None:
-    data = {**page(), "colour": None, "luck": 3}
+    data = {**page(), "colour": None, "luck": 3, "foe": None, "rings": {}}
     loaded = load(data)
-    assert (loaded.colour, loaded.luck) == (-1, 3)
+    assert (loaded.colour, loaded.luck, loaded.foe, loaded.rings) == (-1, 3, -1, (-1, -1, -1))
     assert PAGE.save(loaded) == data
 
 
@@ -138,6 +164,9 @@ def test_flags_and_numbers_are_not_mixed_up() -> None:
         (Seat("lord", 2), None),
         (Marks("banners", COLOUR), [0]),
         (ByName(Int("shields"), COLOUR), (1, 2, 3)),
+        (ByName(Int("purses"), COLOUR, frozen=True), [1, 2, 3]),
+        (SomeByName(Int("rings"), COLOUR, 0), [1, 2, 3]),
+        (Place("foe"), "4"),
     ],
 )
 def test_a_wrong_value_in_the_state_is_not_saved(field: Field, value: object) -> None:
@@ -183,6 +212,12 @@ def test_a_wrong_value_in_the_state_is_not_saved(field: Field, value: object) ->
         ("boots", {"iron": ["red"], "gold": ["red", "red"]}, "page.boots.iron", "wrong-length"),
         ("boots", {"iron": ["red", 1], "gold": ["red", "red"]}, "page.boots.iron[1]", "unknown-word"),
         ("boots", {"iron": "red", "gold": ["red", "red"]}, "page.boots.iron", "not-a-list"),
+        ("rings", ["gold"], "page.rings", "not-an-object"),
+        ("rings", {"pink": "gold"}, "page.rings.pink", "unknown-word"),
+        ("rings", {"red": "tin"}, "page.rings.red", "unknown-word"),
+        ("foe", -1, "page.foe", "out-of-range"),
+        ("foe", 6, "page.foe", "out-of-range"),
+        ("foe", "4", "page.foe", "not-a-number"),
         ("cards", [], "page.cards", "not-an-object"),
         ("cards", {"cards": [], "known": []}, "page.cards.since", "missing-field"),
         ("cards", {"cards": [], "known": [], "since": [], "seen": []}, "page.cards.seen", "unknown-field"),

@@ -5,7 +5,7 @@ import random
 
 import roundtable as rt
 from roundtable.kernel.agenda import Step
-from roundtable.kernel.layout import ByName, Cards, Field, Frozen, Layout, Many, Maybe
+from roundtable.kernel.layout import ByName, Cards, Field, Frozen, Layout, Many, Maybe, SomeByName
 from roundtable.kernel.position import check_zones, load_step, plain, save_step
 from roundtable.kernel.zone import EVERYBODY, Zone
 from tests.machine.choices import may_be_lost
@@ -98,15 +98,14 @@ def collect(value: object, field: Field, path: str, found: list[tuple[str, objec
         return
     if isinstance(field, Maybe):
         collect(value, field.inner, path, found)
-    elif isinstance(field, Many):
+    elif isinstance(field, Many | ByName):
         assert isinstance(value, tuple if field.frozen else list), f"{path} holds {type(value).__name__}"
         if not field.frozen:
             found.append((path, value))
         for at, one in enumerate(value):
             collect(one, field.inner, f"{path}[{at}]", found)
-    elif isinstance(field, ByName):
-        assert isinstance(value, list), f"{path} holds {type(value).__name__}"
-        found.append((path, value))
+    elif isinstance(field, SomeByName):
+        assert isinstance(value, tuple), f"{path} holds {type(value).__name__}"
     elif isinstance(field, Frozen):
         return  # never changed in place
     elif isinstance(field, Layout):

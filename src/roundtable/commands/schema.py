@@ -4,7 +4,21 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from roundtable.kernel.layout import LARGEST, ByName, Cards, Field, Flag, Int, Layout, Many, Marks, Maybe, Seat
+from roundtable.kernel.layout import (
+    LARGEST,
+    ByName,
+    Cards,
+    Field,
+    Flag,
+    Int,
+    Layout,
+    Many,
+    Marks,
+    Maybe,
+    Place,
+    Seat,
+    SomeByName,
+)
 from roundtable.kernel.rules import Box
 from roundtable.kernel.table import box_of
 from roundtable.kernel.wording import Names
@@ -77,7 +91,7 @@ def layouts(layout: Layout) -> list[Layout]:
 
 def innermost(field: Field) -> Field:
     """Give what a field is a list of, or what it may be."""
-    while isinstance(field, (ByName, Many, Maybe)):
+    while isinstance(field, (ByName, Many, Maybe, SomeByName)):
         field = field.inner
     return field
 
@@ -99,6 +113,8 @@ def names_in(field: Field) -> list[Names]:
             return names_in(field.inner)
         case ByName():
             return [*field.tables, *names_in(field.inner)]
+        case SomeByName():
+            return [field.names, *names_in(field.inner)]
         case Cards():
             return names_in(field.card)
         case Int() | Marks():
@@ -112,6 +128,8 @@ def names_in(field: Field) -> list[Names]:
 def kind(field: Field, words: Words) -> str:
     """Say in words what may stand in a field."""
     match field:
+        case Place():
+            return words.say("schema-or-null", kind=number(field, words))
         case Int():
             return number(field, words)
         case Flag():
@@ -122,6 +140,8 @@ def kind(field: Field, words: Words) -> str:
             return many(field, words)
         case ByName():
             return by_name(field, words)
+        case SomeByName():
+            return words.say("schema-some-by-name", names=field.names.id, kind=kind(field.inner, words))
         case Seat():
             return seat(field, words)
         case Marks():

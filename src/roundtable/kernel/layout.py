@@ -65,6 +65,18 @@ class Int(Field):
         return data
 
 
+class Place(Int):
+    """A whole number such as a place in a list; none (-1) is null."""
+
+    def save(self, value: object) -> object:
+        """None is null."""
+        return None if value == -1 else super().save(value)
+
+    def load(self, data: object, path: str) -> object:
+        """Null is none."""
+        return -1 if data is None else super().load(data, path)
+
+
 class Seat(Field):
     """A seat; nobody (-1) is null, and below that stand the words of `others`: -2 the first, -3 the second."""
 
@@ -205,18 +217,20 @@ class Many(Field):
 class ByName(Field):
     """A list with one member for each of some words, saved as an object; each further table of words stands inside.
 
-    With `each`, every word has so many members that follow each other, saved as a list.
+    With `each`, every word has so many members that follow each other, saved as a list. `frozen` makes it a tuple in
+    the state.
     """
 
-    def __init__(self, inner: Field, *tables: Names, each: int = 0) -> None:
+    def __init__(self, inner: Field, *tables: Names, each: int = 0, frozen: bool = False) -> None:
         super().__init__(inner.name)
         self.inner: Final = inner
         self.tables: Final = tables
         self.each: Final = each
+        self.frozen: Final = frozen
 
     def save(self, value: object) -> object:
         """Put the members together from the innermost table outwards."""
-        if not isinstance(value, list):
+        if not isinstance(value, (list, tuple)) or isinstance(value, tuple) != self.frozen:
             raise TypeError(f"{self.name}: {value!r}")
         members = [self.inner.save(one) for one in value]
         if self.each:
@@ -231,7 +245,7 @@ class ByName(Field):
         """Every word must be there."""
         found: list[object] = []
         self.gather(data, path, 0, found)
-        return found
+        return tuple(found) if self.frozen else found
 
     def gather(self, data: object, path: str, depth: int, out: list[object]) -> None:
         """Append the members below a place, so many tables deep."""
@@ -248,8 +262,37 @@ class ByName(Field):
             out.append(self.inner.load(data, path))
 
     def copy(self, value: object) -> object:
-        """A list with a copy of each member."""
+        """A tuple is shared, a list has a copy of each member."""
         return [self.inner.copy(one) for one in value] if isinstance(value, list) else value
+
+
+class SomeByName(Field):
+    """A tuple with one member for each of some words, saved as an object without those that are `nothing`."""
+
+    def __init__(self, inner: Field, names: Names, nothing: object) -> None:
+        super().__init__(inner.name)
+        self.inner: Final = inner
+        self.names: Final = names
+        self.nothing: Final = nothing
+
+    def save(self, value: object) -> object:
+        """Members that look like nothing are left out."""
+        if not isinstance(value, tuple):
+            raise TypeError(f"{self.name}: {value!r}")
+        nothing = self.inner.save(self.nothing)
+        members = zip(self.names.words, [self.inner.save(one) for one in value], strict=True)
+        return {word: member for word, member in members if member != nothing}
+
+    def load(self, data: object, path: str) -> object:
+        """Known words only."""
+        if not isinstance(data, dict):
+            raise BadPosition(path, "not-an-object", repr(data)[:40])
+        found = [self.nothing] * len(self.names.words)
+        for word, one in data.items():
+            if word not in self.names.index:
+                raise BadPosition(f"{path}.{word}", "unknown-word", repr(word))
+            found[self.names.index[word]] = self.inner.load(one, f"{path}.{word}")
+        return tuple(found)
 
 
 class Cards(Field):

@@ -17,5 +17,6 @@ schema-list = a list of { $least } to { $most } items: { $kind }
 schema-list-exact = a list of exactly { $count } items: { $kind }
 schema-marks = a list of words of `{ $names }`, each once at most
 schema-by-name = an object with all words of `{ $names }`: { $kind }
+schema-some-by-name = an object with some words of `{ $names }`: { $kind }
 schema-object = an object `{ $name }`
 schema-zone = a zone with words of `{ $names }`

@@ -17,5 +17,6 @@ schema-list = une liste de { $least } à { $most } éléments : { $kind }
 schema-list-exact = une liste d’exactement { $count } éléments : { $kind }
 schema-marks = une liste de mots de `{ $names }`, chacun une fois au plus
 schema-by-name = un objet avec tous les mots de `{ $names }` : { $kind }
+schema-some-by-name = un objet avec certains mots de `{ $names }` : { $kind }
 schema-object = un objet `{ $name }`
 schema-zone = une zone avec des mots de `{ $names }`

@@ -17,5 +17,6 @@ schema-list = una lista da { $least } a { $most } elementi: { $kind }
 schema-list-exact = una lista di esattamente { $count } elementi: { $kind }
 schema-marks = una lista di parole di `{ $names }`, ognuna al massimo una volta
 schema-by-name = un oggetto con tutte le parole di `{ $names }`: { $kind }
+schema-some-by-name = un oggetto con alcune parole di `{ $names }`: { $kind }
 schema-object = un oggetto `{ $name }`
 schema-zone = una zona con parole di `{ $names }`

@@ -17,5 +17,6 @@ schema-list = uma lista de { $least } a { $most } itens: { $kind }
 schema-list-exact = uma lista de exatamente { $count } itens: { $kind }
 schema-marks = uma lista de palavras de `{ $names }`, cada uma no máximo uma vez
 schema-by-name = um objeto com todas as palavras de `{ $names }`: { $kind }
+schema-some-by-name = um objeto com algumas palavras de `{ $names }`: { $kind }
 schema-object = um objeto `{ $name }`
 schema-zone = uma zona com palavras de `{ $names }`
