@@ -84,6 +84,21 @@ def test_steady_tempo_goes_under_the_deck() -> None:
     assert deck_of(game)[0] == "steady-tempo"
 
 
+def test_steady_tempo_is_played_after_the_action_for_its_place_alone() -> None:
+    game = table(tiles=VILLAGE_TILE, at={0: VILLAGE}, hand={0: ["steady-tempo", "rage"]}, deck={0: DECK}, forced=False)
+    do(game, "interact", "done", "play steady-tempo")
+    assert not [one for one in options(game) if one.startswith("go ")]
+    do(game, "end-turn", "accept")
+    assert "steady-tempo" in deck_of(game)
+
+
+@pytest.mark.parametrize("phase", [BLOCK, ATTACK])
+def test_steady_tempo_is_played_in_combat_though_its_movement_is_lost(phase: str) -> None:
+    game = to(fight("prowlers", hand=["steady-tempo", "march"]), phase)
+    assert "play steady-tempo" in options(game)
+    assert "play march" not in options(game)
+
+
 def test_powered_steady_tempo_goes_on_top_and_is_drawn_again() -> None:
     game = table(hand={0: ["steady-tempo"]}, mana={0: ["blue"]}, deck={0: DECK}, forced=False)
     do(game, "power steady-tempo", "end-turn", "accept")

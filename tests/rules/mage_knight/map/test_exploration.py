@@ -236,6 +236,15 @@ def test_a_tile_of_the_box_stays_inside_the_coast() -> None:
     assert spots(outlying(opened, ["countryside-09"])) == ["1,-1"]
 
 
+@rule("mage_knight.map-shapes.wedge-no-core-on-coastline", "mage_knight.exploration.empty-stack-then-non-city-core")
+def test_a_core_tile_of_the_box_keeps_off_the_coast_of_the_wedge() -> None:
+    around = map_of((0, 1), (1, 0), (1, 1), (2, 1), (3, 0))  # all around (2, 0), which lies on the coast
+    gap = partial(explorer, tiles=around, at={0: (4, -4)})
+    assert spots(outlying(gap(), ["countryside-09", "core-02"])) == ["2,0"]
+    assert spots(outlying(gap(), ["core-02"])) == []
+    assert spots(outlying(gap(scenario="first_reconnaissance"), ["core-02"])) == ["2,0"]  # which lifts that
+
+
 @rule("mage_knight.exploration.empty-box-no-exploring")
 @pytest.mark.parametrize("box", [[], ["core-05", "core-06"]])
 def test_without_any_tile_left_nobody_explores(box: list[str]) -> None:

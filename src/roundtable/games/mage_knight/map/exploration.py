@@ -118,7 +118,8 @@ def fits(game: "MageKnight", slot: int, kind: int) -> bool:
         return False
     near = [one for one in SLOTS_NEAR[slot] if game.tiles[one] != NONE]
     if kind == FROM_BOX:
-        return len(near) >= LEAST_FROM_BOX
+        core = TILES[left_out(game)[0]].core
+        return len(near) >= LEAST_FROM_BOX and (not core or shape.takes_core(place, game.book.core_on_coast))
     if kind == CORE:
         return len(near) >= LEAST_FOR_CORE and shape.takes_core(place, game.book.core_on_coast)
     if not shape.takes_countryside(place):

@@ -98,7 +98,7 @@ class When(Node):
         return told(f"text-when-{'-'.join(words)}", then=then)
 
 
-class Later(GoesAlong):
+class Later(Node):
     """`then` is carried out at the named moment; optional parts inside are decided then."""
 
     word: ClassVar[str] = "later"
@@ -107,6 +107,14 @@ class Later(GoesAlong):
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Promise it."""
         lasting.add(game, self, by, 1, by.foe)
+
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
+        """What waits for the end of the turn counts whenever it is played; a rider on a combat goes along."""
+        return worth_if(self.words["at"] != "attack-phase" and bool(now & SPECIAL))
+
+    def sure(self) -> int:
+        """In the own turn, if it waits for its end."""
+        return 0 if self.words["at"] == "attack-phase" else windows.TURN
 
     def text(self) -> Phrase:
         """Something that waits for its moment."""
