@@ -83,7 +83,7 @@ def test_everything_can_be_imagined_from_an_arranged_position() -> None:
 
 def test_the_agenda_says_what_is_asked() -> None:
     game = tourney(agenda=[["Keep", 1]])
-    assert (game.seat, game.asks) == (1, "tourney.draft.keep")
+    assert (game.seat, game.asks) == (1, "tourney.keep")
 
 
 def test_what_is_played_from_a_position_can_be_taken_back() -> None:

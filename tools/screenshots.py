@@ -36,8 +36,8 @@ class Table(NamedTuple):
 
 
 TABLES: Final = {
-    "merlin": Table("merlin", 4, BOTH, 45, "merlin.turn.choose-die", 5),
-    "paladins": Table("paladins", 3, {}, 50, "paladins.action-phase.act-or-pass", 3),
+    "merlin": Table("merlin", 4, BOTH, 45, "merlin.choose-die", 5),
+    "paladins": Table("paladins", 3, {}, 50, "paladins.take-turn", 3),
 }
 
 
@@ -91,7 +91,7 @@ def lay(person: Person, table: Table) -> str:
     for count in range(table.moves * 2):
         state = asked(person, id)
         assert state is not None, "the game is over"
-        if count >= table.moves and state["ask"]["rule"].startswith(table.asks) and len(state["ask"]["options"]) > 3:
+        if count >= table.moves and state["ask"]["id"] == table.asks and len(state["ask"]["options"]) > 3:
             break
         person.move(id, 0, state["version"], chosen(person, id, state, chance))
     return id

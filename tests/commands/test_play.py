@@ -95,7 +95,7 @@ def too_hard(game: rt.Game) -> list[str]:
     assert isinstance(table, dict)
     offered = [option.notation for option in game.options()]
     challenges = [f"challenge {word}" for word in table["row"]]
-    return [one for one in challenges if one not in offered] if game.asks == "tourney.turn.deed" else []
+    return [one for one in challenges if one not in offered] if game.asks == "tourney.deed" else []
 
 
 def test_escape_sequences_never_reach_the_terminal(terminal: Terminal) -> None:

@@ -5,7 +5,7 @@ import re
 import roundtable as rt
 from tests.commands.terminal import Terminal, can_be_taken_back_by_another, moves, script
 
-CHOICE = "tourney.turn.die"
+CHOICE = "tourney.choose-die"
 
 
 def at_a_turn() -> tuple[rt.Game, list[str]]:

@@ -89,7 +89,7 @@ def refused(game: rt.Game, how: str, seat: int | None = None) -> str:
     with pytest.raises(rt.IllegalAction) as refusal:
         getattr(game, how)(seat)
     assert (game.save(), moves(game)) == before
-    assert refusal.value.rule == (game.asks or "")
+    assert refusal.value.rule == game.rule
     return refusal.value.reason
 
 

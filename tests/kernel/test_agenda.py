@@ -69,6 +69,24 @@ class Ask(Question[Feud]):
         game.shares += (self.seat,)
 
 
+# ---- what is asked ----
+
+
+def test_a_question_is_called_after_its_game_and_class_and_names_its_rule() -> None:
+    game = feud()
+    ask(game, Ask(1), Inquest(2))
+    view = game.view(None)
+    assert (game.asks, game.rule) == (view["asks"], view["rule"]) == ("feud.ask", "test.ask")
+    game.play("accept")
+    assert (game.asks, game.rule) == ("feud.inquest", "feud.knaves.inquest")
+
+
+def test_every_question_of_a_box_has_a_prompt_that_is_called_like_it() -> None:
+    declared = {wording.id: wording.rule for wording in BOX.wordings()}
+    assert declared["feud-asks-inquest"] == "feud.knaves.inquest"
+    assert declared["feud-asks-choose-one"] == "feud.cards.choose"
+
+
 # ---- the order of steps ----
 
 
@@ -101,9 +119,9 @@ def test_a_continuation_pushed_first_comes_after_all_the_work() -> None:
 def test_steps_go_on_only_after_a_question_is_answered() -> None:
     game = feud()
     ask(game, Say(1), Ask(2), Say(5))
-    assert (game.shares, game.seat, game.asks) == ((1,), 2, "test.ask")
+    assert (game.shares, game.seat, game.asks) == ((1,), 2, "feud.ask")
     game.play("accept")
-    assert (game.shares, game.seat, game.asks) == ((1, 2, 5), 0, "feud.turn.act")
+    assert (game.shares, game.seat, game.asks) == ((1, 2, 5), 0, "feud.turn")
 
 
 def test_steps_can_be_run_one_by_one() -> None:
@@ -113,7 +131,7 @@ def test_steps_can_be_run_one_by_one() -> None:
     while not game.advance(1):
         seen.append(game.shares)
     assert seen == [(1,), (1,), (1, 2), (1, 2, 3)]
-    assert (game.seat, game.asks, words(game.options())) == (2, "test.ask", ["accept", "refuse"])
+    assert (game.seat, game.asks, words(game.options())) == (2, "feud.ask", ["accept", "refuse"])
     assert game.advance(1)  # still asked
     assert game.shares == (1, 2, 3)
 
@@ -128,7 +146,7 @@ def test_a_game_that_is_over_has_no_more_steps() -> None:
 def test_a_question_without_options_is_dropped_unasked() -> None:
     game = feud()
     ask(game, Ask(1, count=0), Say(5))
-    assert (game.shares, game.asks) == ((5,), "feud.turn.act")
+    assert (game.shares, game.asks) == ((5,), "feud.turn")
     assert len(game.agenda) == 2
 
 
@@ -158,7 +176,7 @@ def test_the_game_is_over_when_nothing_is_left_to_do() -> None:
     game.asks_again()
     game.play("accept")
     assert game.over
-    assert (game.seat, game.asks, game.waiting, game.options()) == (None, None, [], ())
+    assert (game.seat, game.asks, game.rule, game.waiting, game.options()) == (None, None, "", [], ())
     assert game.winners() == [0]
 
 
@@ -169,7 +187,7 @@ def asked_in_turn(game: Feud, *answers: str) -> list[int | None]:
     """Play answers to a rumour; give the seats that were asked."""
     asked = []
     for answer in answers:
-        assert game.asks == "feud.rumour.answer"
+        assert game.asks == "feud.answer"
         asked.append(game.seat)
         game.play(answer)
     return asked
@@ -180,7 +198,7 @@ def test_reactions_nest_and_come_back() -> None:
     game = feud(seats=4, hands=["rumour march", "march", "blade", "tithe"])
     play(game, "play rumour", "accuse 1")
     assert asked_in_turn(game, "deny march", "deny blade", "let", "let") == [1, 2, 3, 0]
-    assert (game.seat, game.asks) == (0, "feud.turn.act")
+    assert (game.seat, game.asks) == (0, "feud.turn")
     assert [lord.renown for lord in game.lords] == [1, -1, 0, 0]
 
 
@@ -189,7 +207,7 @@ def test_a_seat_may_react_to_the_reaction_to_its_reaction() -> None:
     play(game, "play rumour", "accuse 1")
     answers = ("deny march", "deny blade", "let", "deny shield", "let", "let")
     assert asked_in_turn(game, *answers) == [1, 2, 0, 1, 2, 0]
-    assert (game.seat, game.asks) == (0, "feud.turn.act")
+    assert (game.seat, game.asks) == (0, "feud.turn")
     assert [lord.renown for lord in game.lords] == [0, 0, 0]
 
 
@@ -199,11 +217,11 @@ def test_an_interrupt_returns_to_the_middle_of_a_gain() -> None:
     game.chest = 1
     game.play("play levy")
     asked = []
-    while game.asks == "feud.knaves.inquest":
+    while game.asks == "feud.inquest":
         asked.append((game.seat, game.lords[0].gold))
         game.play("bow")
     assert asked == [(0, 2), (1, 2), (2, 2)]
-    assert (game.lords[0].gold, game.chest, game.seat, game.asks) == (3, 3, 0, "feud.turn.act")
+    assert (game.lords[0].gold, game.chest, game.seat, game.asks) == (3, 3, 0, "feud.turn")
 
 
 def test_an_interrupt_survives_saving_in_its_middle() -> None:
@@ -211,7 +229,7 @@ def test_an_interrupt_survives_saving_in_its_middle() -> None:
     game.chest = 1
     play(game, "play levy", "bow")
     loaded = rt.load(game.save())
-    assert (loaded.seat, loaded.asks) == (1, "feud.knaves.inquest")
+    assert (loaded.seat, loaded.asks) == (1, "feud.inquest")
     for table in (game, loaded):
         play(table, "give march", "bow")
     assert loaded.save() == game.save()
@@ -221,7 +239,7 @@ def test_an_interrupt_survives_saving_in_its_middle() -> None:
 def test_a_fight_in_the_middle_of_a_turn_returns_to_that_turn() -> None:
     game = meeting(hands=["blade", "shield"])
     play(game, "attack 1", "partial", "pass", "play blade", "choose attack", "done", "done", "wound", "pass", "pass")
-    assert (game.seat, game.asks) == (0, "feud.turn.act")
+    assert (game.seat, game.asks) == (0, "feud.turn")
     assert (game.lords[0].renown, game.lords[1].renown) == (0, -1)
     assert words(game.options()) == ["end"]
 
@@ -243,7 +261,7 @@ def test_a_partial_defender_keeps_the_next_turn() -> None:
 def test_driving_away_ends_the_fight_at_once() -> None:
     game = meeting(hands=["blade", "blade feint"])
     play(game, "attack 1", "partial", "pass", "play blade", "choose strong", "pay", "done", "done", "drive")
-    assert (game.seat, game.asks, game.lords[1].space) == (0, "feud.turn.act", 0)
+    assert (game.seat, game.asks, game.lords[1].space) == (0, "feud.turn", 0)
 
 
 # ---- a siege undertaken together ----
@@ -255,7 +273,7 @@ def test_one_refusal_and_nothing_has_happened() -> None:
     play(game, "siege", "invite 1", "invite 2", "propose", "share 0 1", "share 1 1", "share 2 2", "accept", "refuse")
     assert game.save() == before
     play(game, "siege", "invite 1", "propose", "share 0 1", "share 1 3", "accept")
-    assert (game.seat, game.asks) == (0, "feud.siege.assault")
+    assert (game.seat, game.asks) == (0, "feud.assault")
 
 
 def test_participants_act_one_after_another_and_finish_in_round_order() -> None:
@@ -264,12 +282,12 @@ def test_participants_act_one_after_another_and_finish_in_round_order() -> None:
     asked = []
     while game.lords[2].tapped:
         asked.append((game.seat, game.asks))
-        game.play("end" if game.asks == "feud.turn.act" else "done")
+        game.play("end" if game.asks == "feud.turn" else "done")
     assert asked == [
-        (0, "feud.siege.assault"), (1, "feud.siege.assault"), (2, "feud.siege.assault"),
-        (0, "feud.turn.act"), (1, "feud.turn.act"), (2, "feud.turn.act"),
+        (0, "feud.assault"), (1, "feud.assault"), (2, "feud.assault"),
+        (0, "feud.turn"), (1, "feud.turn"), (2, "feud.turn"),
     ]  # fmt: skip
-    assert (game.seat, game.asks) == (0, "feud.turn.act")
+    assert (game.seat, game.asks) == (0, "feud.turn")
 
 
 # ---- extras ----
@@ -286,7 +304,7 @@ def test_a_question_stays_and_is_asked_again_after_an_offer() -> None:
     game.play("play tithe")
     assert game.question() is question
     game.play("play scout")
-    assert game.asks == "feud.cards.scry"
+    assert game.asks == "feud.judge"
     game.play("leave")
     assert game.question() is question
     assert words(game.options()) == ["end"]

@@ -51,7 +51,7 @@ def test_all_seats_are_still_not_the_spectators() -> None:
 
 
 def test_a_deal_is_told_to_each_seat_by_its_own_cards() -> None:
-    game = listening(seats=2, asks="tourney.draft.pick", round=2)
+    game = listening(seats=2, asks="tourney.pick", round=2)
     own = [event for event in journal(game).events if event.message.wording is v.DEALT]
     assert [event.audience for event in own] == [1, 2] * 3
     for seat in (0, 1):
@@ -71,7 +71,7 @@ def test_later_events_can_be_asked_for() -> None:
 
 
 def test_events_come_in_order_with_their_values_and_rules() -> None:
-    game = listening(seats=2, asks="tourney.turn.deed")
+    game = listening(seats=2, asks="tourney.deed")
     start = len(journal(game).events)
     game.play("train")
     (event,) = journal(game).events[start:]
@@ -112,7 +112,7 @@ def test_an_event_knows_after_how_many_moves_it_happened() -> None:
 
 
 def test_what_is_taken_back_is_no_longer_told() -> None:
-    game = listening(seats=2, asks="tourney.turn.deed")
+    game = listening(seats=2, asks="tourney.deed")
     before = list(journal(game).events)
     game.play("train")
     assert len(journal(game).events) == len(before) + 1
@@ -122,7 +122,7 @@ def test_what_is_taken_back_is_no_longer_told() -> None:
 
 def spender() -> Tourney:
     """Seat 0 has chosen a die, which is told to nobody, and has a favour to spend."""
-    game = listening(seats=2, asks="tourney.turn.die")
+    game = listening(seats=2, asks="tourney.choose-die")
     game.play_at(0)
     assert "favour lance" in [action.notation for action in game.options()]
     return game
@@ -162,7 +162,7 @@ def test_events_after_a_step_back_count_on() -> None:
 
 
 def test_a_journal_attached_late_hears_only_what_comes() -> None:
-    game = play_to(tourney(seats=2), "tourney.turn.deed")
+    game = play_to(tourney(seats=2), "tourney.deed")
     game.play("favour lance")
     game.journal = rt.Journal()
     game.play("train")

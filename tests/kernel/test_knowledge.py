@@ -29,7 +29,7 @@ def test_a_seat_sees_its_own_hand_and_how_many_cards_others_hold() -> None:
 
 
 def test_a_spectator_sees_no_hand_and_what_was_revealed() -> None:
-    game = play_to(tourney(seats=2), "tourney.draft.keep")
+    game = play_to(tourney(seats=2), "tourney.keep")
     knights = [knight_of(knight, eyes=-1) for knight in game.knights]
     assert [knight["hand"] for knight in knights] == [[None, None], [None, None]]
     assert len(tricks(game.discard, -1)) == 2
@@ -38,14 +38,14 @@ def test_a_spectator_sees_no_hand_and_what_was_revealed() -> None:
 
 
 def test_a_hand_passed_on_is_known_to_both() -> None:
-    game = play_to(tourney(seats=3), "tourney.draft.keep")
+    game = play_to(tourney(seats=3), "tourney.keep")
     passed = game.knights[1].hand
     assert passed.known == (bit(0) | bit(1),) * 2
     assert tricks(passed, 0) == tricks(passed, 1) != tricks(passed, 2) == [None, None]
 
 
 def test_what_goes_back_on_the_own_deck_is_known_to_its_owner_only() -> None:
-    game = play_to(tourney(seats=2), "tourney.turn.die")
+    game = play_to(tourney(seats=2), "tourney.choose-die")
     deck = game.knights[1].deck
     assert [card is not None for card in stances(deck, 1)] == [True, False, False, True]
     assert stances(deck, 0) == [None] * 4
@@ -54,7 +54,7 @@ def test_what_goes_back_on_the_own_deck_is_known_to_its_owner_only() -> None:
 def test_a_face_down_answer_is_seen_by_its_seat_only() -> None:
     game = tourney(seats=2)
     game.play_at(0)
-    assert game.asks == "tourney.draft.pick"
+    assert game.asks == "tourney.pick"
     assert tricks(game.knights[0].tricks, 1) == tricks(game.knights[0].tricks, -1) == [None]
     assert tricks(game.knights[0].tricks, 0) != [None]
 
@@ -226,7 +226,7 @@ def test_eyes_see_what_their_seat_may_know() -> None:
 def test_eyes_see_the_table_as_it_is_now() -> None:
     game = tourney(seats=2)
     eyes = rt.Eyes(game, 1)
-    play_to(game, "tourney.turn.die")
+    play_to(game, "tourney.choose-die")
     assert eyes.options() == ()
     game.play_at(0)
     assert eyes.view() == game.view(1)
@@ -240,7 +240,7 @@ def test_eyes_cannot_be_turned_to_another_seat() -> None:
 
 
 def test_no_public_way_leads_from_eyes_to_the_table() -> None:
-    game = play_to(tourney(), "tourney.turn.die")
+    game = play_to(tourney(), "tourney.choose-die")
     secret = {id(thing) for thing in (game, game.chance, game.past, game.agenda, game.deck, *game.knights)}
     secret |= {id(zone) for family in game.families() for zone in family}
     eyes = rt.Eyes(game, 1)

@@ -299,9 +299,7 @@ def with_layout(knight: Layout) -> rt.Game:
     return game
 
 
-@pytest.mark.parametrize(
-    "asks", ["tourney.draft.pick", "tourney.stance.top", "tourney.turn.deed", "tourney.lists.ride"]
-)
+@pytest.mark.parametrize("asks", ["tourney.pick", "tourney.top-stance", "tourney.deed", "tourney.ride"])
 def test_clones_save_the_same(asks: str) -> None:
     game = play_to(tourney(seats=4), asks, round=2)
     assert game.clone().save() == game.save()

@@ -103,7 +103,7 @@ def test_only_the_seat_that_acted_may_take_back() -> None:
     for seat in (1, 2):
         assert refused(game, "back", seat) == refused(game, "restart", seat) == "not-your-move"
     game.back(0)
-    assert (game.seat, game.asks) == (0, "feud.rumour.accuse")
+    assert (game.seat, game.asks) == (0, "feud.accuse")
     assert refused(game, "redo", 1) == "nothing-to-redo"
     game.redo(0)
     assert game.seat == 1
@@ -112,7 +112,7 @@ def test_only_the_seat_that_acted_may_take_back() -> None:
 def test_a_reaction_can_be_taken_back_until_somebody_else_acts() -> None:
     game = feud(hands=["rumour tithe", "march"])
     play(game, "play rumour", "accuse 1", "deny march", "let", "<back>")
-    assert game.asks == "feud.rumour.answer"
+    assert game.asks == "feud.answer"
     play(game, "<redo>", "play tithe")
     assert refused(game, "back", 1) == "not-your-move"
 
@@ -187,27 +187,27 @@ def test_a_fighter_takes_back_small_decisions_and_not_the_attack() -> None:
     game = fight()
     assert game.blow == 5
     play(game, "<back>", "<back>", "<back>")
-    assert (game.asks, game.blow) == ("feud.cards.pay", 0)
+    assert (game.asks, game.blow) == ("feud.pay", 0)
     play(game, "pay")
-    assert (game.asks, game.blow, game.lords[1].gold) == ("feud.fight.swing", 4, 0)
+    assert (game.asks, game.blow, game.lords[1].gold) == ("feud.swing", 4, 0)
 
 
 def test_a_fighter_who_restarts_comes_back_to_its_last_answer() -> None:
     """Choosing the kind of defence is the defender's own decision, so it can be taken back, too; the attack cannot."""
     game = fight()
     game.restart()
-    assert (game.seat, game.asks) == (1, "feud.fight.defend")
+    assert (game.seat, game.asks) == (1, "feud.defend")
     assert refused(game, "back") == "sealed"
 
 
 def test_a_blow_can_be_taken_back_until_the_other_answers() -> None:
     game = fight()
     play(game, "done")
-    assert (game.seat, game.asks) == (0, "feud.fight.parry")
+    assert (game.seat, game.asks) == (0, "feud.parry")
     game.back(1)
-    assert (game.seat, game.asks, game.blow) == (1, "feud.fight.swing", 5)
+    assert (game.seat, game.asks, game.blow) == (1, "feud.swing", 5)
     play(game, "done", "done")
-    assert (game.seat, game.asks) == (1, "feud.fight.damage")
+    assert (game.seat, game.asks) == (1, "feud.damage")
     assert refused(game, "back", 1) == "not-your-move"
     play(game, "wound", "plunder", "<back>", "<back>")
     assert (game.blow, game.lords[0].renown, game.lords[0].gold) == (5, 0, 1)

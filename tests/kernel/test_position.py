@@ -17,7 +17,7 @@ TOP = len(tourney(seats=3).agenda) - 1  # the place of the question that is aske
 
 def turn() -> Tourney:
     """Give a table of two in the first turn."""
-    return play_to(tourney(seats=2), "tourney.turn.die")
+    return play_to(tourney(seats=2), "tourney.choose-die")
 
 
 def changed(data: Data, path: str, value: object) -> Data:
@@ -81,7 +81,7 @@ def test_a_finished_game_can_be_loaded() -> None:
 
 
 def test_saved_data_is_readable() -> None:
-    data = play_to(turn(), "tourney.turn.deed").save()
+    data = play_to(turn(), "tourney.deed").save()
     assert data["format"] == "roundtable-position-2"
     assert data["game"] == "tourney"
     assert data["settings"] == {"crowd": False}

@@ -34,10 +34,10 @@ def test_using_the_generator_seals() -> None:
 def test_the_acting_seat_learning_something_seals() -> None:
     game = feud(hands=["tithe scout"])
     play(game, "play tithe", "play scout")
-    assert game.asks == "feud.cards.scry"
+    assert game.asks == "feud.judge"
     assert refused(game, "back") == "sealed"
     play(game, "bury", "<back>")
-    assert game.asks == "feud.cards.scry"
+    assert game.asks == "feud.judge"
 
 
 def test_turning_up_a_tile_seals() -> None:
@@ -57,7 +57,7 @@ def test_another_seat_drawing_a_card_seals() -> None:
     """Seat 0 passes last, and the fight ends: seat 1, who took part fully, has seen new cards by then."""
     game = meeting(hands=["tithe", "shield"])
     play(game, "attack 1", "full", "pass", "pass")
-    assert game.asks == "feud.turn.act"
+    assert game.asks == "feud.turn"
     assert refused(game, "back") == "sealed"
 
 
@@ -71,7 +71,7 @@ def test_the_end_of_a_turn_seals() -> None:
 def test_the_end_of_a_turn_seals_although_the_same_seat_goes_on() -> None:
     game = feud(seats=1, hands=["tithe march blade levy feint"])
     play(game, "play tithe", "end")
-    assert (game.seat, game.asks, game.laps) == (0, "feud.turn.act", 2)
+    assert (game.seat, game.asks, game.laps) == (0, "feud.turn", 2)
     assert refused(game, "back") == refused(game, "restart") == "sealed"
 
 
@@ -79,7 +79,7 @@ def test_the_end_of_a_round_seals() -> None:
     game = feud()
     ask(game, Roll(0), LastOfRound(0))
     play(game, "pass", "pass")
-    assert game.asks == "feud.turn.act"
+    assert game.asks == "feud.turn"
     assert refused(game, "back") == "sealed"
 
 

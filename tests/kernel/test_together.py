@@ -90,7 +90,7 @@ def proposal(forced: bool = False) -> Feud:
     play(game, "siege", "invite 1", "invite 2", "invite 3", "propose")
     if not forced:  # four guards for four lords can be shared in one way only
         play(game, "share 0 1", "share 1 1", "share 2 1", "share 3 1")
-    assert game.asks == "feud.siege.agree"
+    assert game.asks == "feud.agree"
     return game
 
 
@@ -179,7 +179,7 @@ def test_an_early_answer_is_saved_and_loaded() -> None:
     for table in (game, loaded):
         play(table, "accept", "accept")
     assert loaded.save() == game.save()
-    assert game.asks == "feud.turn.act"
+    assert game.asks == "feud.turn"
 
 
 def test_an_early_answer_goes_along_with_a_copy() -> None:
@@ -187,7 +187,7 @@ def test_an_early_answer_goes_along_with_a_copy() -> None:
     game.play("refuse", seat=3)
     copy = game.clone()
     play(copy, "accept", "accept")
-    assert copy.asks == "feud.turn.act"
+    assert copy.asks == "feud.turn"
     assert game.waiting == [1, 2]
 
 
@@ -251,7 +251,7 @@ def test_an_early_answer_can_be_withdrawn() -> None:
     assert (game.save(), game.waiting, moves(game)) == (before, [1, 2, 3], told)
     game.play("accept", seat=3)
     play(game, "accept", "accept")
-    assert game.asks == "feud.siege.assault"
+    assert game.asks == "feud.assault"
 
 
 def test_withdrawing_leaves_the_answers_of_others() -> None:
@@ -285,7 +285,7 @@ def test_taking_the_proposal_back_takes_its_envelopes_away() -> None:
     game = proposal()
     game.play("refuse", seat=3)
     game.back(0)
-    assert (game.seat, game.asks, game.save()["early"]) == (0, "feud.siege.share", [])
+    assert (game.seat, game.asks, game.save()["early"]) == (0, "feud.share", [])
     game.play("share 3 1")
     assert game.waiting == [1, 2, 3]
 
@@ -331,11 +331,11 @@ def test_an_envelope_is_not_opened_at_another_question_of_its_seat() -> None:
     game = votes(Vote(0, then_ask=2), Vote(1), Vote(2))
     game.play("refuse", seat=2)
     game.play("accept", seat=0)
-    assert (game.seat, game.asks, game.waiting) == (2, "test.single", [2])
+    assert (game.seat, game.asks, game.waiting) == (2, "feud.single", [2])
     assert words(game.options_of(2)) == ["accept", "refuse"]
     game.play("accept")
     assert game.shares == (2,)
-    assert (game.asks, game.waiting) == ("test.vote", [1])
+    assert (game.asks, game.waiting) == ("feud.vote", [1])
     game.play("accept")
     assert moves(game) == ["accept", "accept", "accept", "refuse"]
 
@@ -348,14 +348,14 @@ def test_an_envelope_is_not_opened_at_another_simultaneous_question() -> None:
     game.play("accept", seat=2)
     play(game, "accept", "accept")
     assert moves(game) == ["accept", "accept", "accept", "accept", "refuse"]
-    assert game.asks == "feud.turn.act"
+    assert game.asks == "feud.turn"
 
 
 def test_an_envelope_vanishes_with_a_question_that_is_dropped() -> None:
     game = votes(Late(0), Late(1), Single(1))
     game.play("refuse", seat=1)
     game.play("accept", seat=0)
-    assert (game.seat, game.asks, game.waiting, game.save()["early"]) == (1, "test.single", [1], [])
+    assert (game.seat, game.asks, game.waiting, game.save()["early"]) == (1, "feud.single", [1], [])
 
 
 def test_an_envelope_that_is_no_longer_allowed_is_given_back() -> None:
@@ -378,10 +378,17 @@ def test_an_early_answer_to_a_question_that_is_not_waiting_cannot_be_loaded() ->
 
 
 def test_an_offer_may_be_taken_early_and_the_question_is_still_asked() -> None:
-    game = votes(Vote(0), Offering(1))
+    game = votes(Offering(0), Offering(1))
     game.play("play tithe", seat=1)
     game.play("accept", seat=0)
-    assert (game.seat, game.asks, game.lords[1].gold) == (1, "test.vote", 3)
+    assert (game.seat, game.asks, game.lords[1].gold) == (1, "feud.offering", 3)
+
+
+def test_questions_of_two_kinds_are_answered_one_after_the_other_even_if_they_rest_on_one_rule() -> None:
+    game = votes(Vote(0), Offering(1))
+    assert (game.rule, game.waiting) == ("test.vote", [0])
+    game.play("accept")
+    assert (game.rule, game.asks, game.waiting) == ("test.vote", "feud.offering", [1])
 
 
 def test_imagining_keeps_who_has_answered_and_not_what() -> None:
@@ -394,7 +401,7 @@ def test_imagining_keeps_who_has_answered_and_not_what() -> None:
         assert world.view(1) == game.view(1)
         world.play("accept")
         outcomes.add(world.asks)
-    assert outcomes == {"feud.turn.act", "feud.siege.assault"}
+    assert outcomes == {"feud.turn", "feud.assault"}
 
 
 def test_ones_own_early_answer_is_kept_when_imagining() -> None:
@@ -403,4 +410,4 @@ def test_ones_own_early_answer_is_kept_when_imagining() -> None:
     for seed in range(20):
         world = game.imagine(3, rt.Chance(rt.key_of(seed)))
         play(world, "accept", "accept")
-        assert world.asks == "feud.turn.act"
+        assert world.asks == "feud.turn"

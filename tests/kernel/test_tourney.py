@@ -52,7 +52,7 @@ def first_rerolls(seed: int) -> list[int]:
     """Give the seats that rolled again at the start of the second round."""
     game = tourney(seats=4, seed=seed)
     game.journal = rt.Journal()
-    play_to(game, "tourney.draft.pick", round=2)
+    play_to(game, "tourney.pick", round=2)
     events = game.journal.events
     return [event.message.values[0] for event in events if event.message.wording.id == "tourney-rerolled"]
 
@@ -77,9 +77,9 @@ def test_picks_are_revealed_together_and_hands_passed_on() -> None:
     game = tourney(seats=3)
     hands = [set(knight.hand.cards) for knight in game.knights]
     assert game.waiting == [0, 1, 2]
-    while game.asks == "tourney.draft.pick":
+    while game.asks == "tourney.pick":
         game.play_at(0)
-    play_to(game, "tourney.draft.keep")
+    play_to(game, "tourney.keep")
     assert len(game.discard) == 3
     assert [set(knight.hand.cards) < hands[seat - 1] for seat, knight in enumerate(game.knights)] == [True] * 3
 
@@ -92,7 +92,7 @@ def test_two_copies_of_a_trick_are_one_option() -> None:
 
 
 def test_the_discards_are_shuffled_while_others_hold_tricks() -> None:
-    game = play_to(tourney(seats=4, seed=3), "tourney.draft.pick", round=2)
+    game = play_to(tourney(seats=4, seed=3), "tourney.pick", round=2)
     assert game.clock > 1 + 5 + 4  # five piles at first, a hand per seat when keeping, and the discards
     assert all(len(knight.hand) == 3 for knight in game.knights)
 
@@ -111,7 +111,7 @@ def test_when_all_tricks_are_held_some_seats_get_fewer_and_are_not_asked() -> No
 
 
 def test_one_stance_is_played_one_goes_on_top_and_one_under() -> None:
-    game = play_to(tourney(seats=2), "tourney.stance.play")
+    game = play_to(tourney(seats=2), "tourney.play-stance")
     played, upper, lower = game.knights[0].drawn.cards
     game.play(f"stance {STANCE.words[played]}")
     game.play_at(0)
@@ -128,7 +128,7 @@ def test_one_stance_is_played_one_goes_on_top_and_one_under() -> None:
 
 def turn(*dice: int) -> Tourney:
     """Seat 0 of two begins a turn with these dice and nothing else."""
-    game = play_to(tourney(seats=2), "tourney.turn.die")
+    game = play_to(tourney(seats=2), "tourney.choose-die")
     knight = game.knights[0]
     game.favours += knight.favours
     game.lances += knight.lances
@@ -167,7 +167,7 @@ def test_the_row_shrinks_when_the_pile_is_empty() -> None:
 def test_a_favour_is_worth_something_else_at_every_moment() -> None:
     game = tourney(seats=2)
     assert notations(game)[-1] == "favour glory"
-    play_to(game, "tourney.stance.play")
+    play_to(game, "tourney.play-stance")
     assert game.knights[0].favours
     assert not any(notation.startswith("favour") for notation in notations(game))
     game = turn(2, 6)
@@ -176,7 +176,7 @@ def test_a_favour_is_worth_something_else_at_every_moment() -> None:
     assert notations(game) == ["die 2", "die 6", "favour lance", "nudge 2"]
     game.play("nudge 2")
     assert (game.knights[0].dice, game.knights[0].favours) == ((3, 6), 0)
-    assert game.asks == "tourney.turn.die"
+    assert game.asks == "tourney.choose-die"
 
 
 def test_a_favour_buys_no_lance_that_is_not_there() -> None:
@@ -193,9 +193,9 @@ def test_a_trick_that_was_kept_can_be_played_in_the_turn() -> None:
     game.asks_again()
     game.play("trick whetstone")
     assert game.knights[0].lances == 1
-    assert (game.asks, notations(game)) == ("tourney.effect.choose", ["choose lance", "choose favour"])
+    assert (game.asks, notations(game)) == ("tourney.choose-one", ["choose lance", "choose favour"])
     game.play("choose lance")
-    assert (game.knights[0].lances, game.asks) == (2, "tourney.turn.die")
+    assert (game.knights[0].lances, game.asks) == (2, "tourney.choose-die")
 
 
 # ---- effects ----
@@ -260,7 +260,7 @@ def test_a_choice_is_labelled_with_what_it_gives() -> None:
 
 def lists(*lances: int) -> Tourney:
     """Give a table on which everybody has played a charge and has so many lances."""
-    game = play_to(tourney(seats=len(lances)), "tourney.turn.die")
+    game = play_to(tourney(seats=len(lances)), "tourney.choose-die")
     game.first = 0
     game.lances = 3 * len(lances) - sum(lances)
     for knight, held in zip(game.knights, lances, strict=True):
@@ -288,7 +288,7 @@ def test_the_strongest_gain_glory_and_choose_a_prize_in_turn_order() -> None:
     game = asking(lists(2, 0, 2, 1), Joust(0, 0b1111))
     assert game.scores() == [2, 0, 2, 0]
     assert [knight.lances for knight in game.knights] == [1, 0, 1, 0]
-    assert (game.seat, game.asks) == (0, "tourney.effect.choose")
+    assert (game.seat, game.asks) == (0, "tourney.choose-one")
     game.play("choose glory")
     assert game.seat == 2
     game.play("choose lance")
@@ -300,7 +300,7 @@ def test_alone_at_the_top_is_worth_more_and_leaves_a_second() -> None:
 
 
 def test_who_yields_gains_a_favour_and_is_not_compared() -> None:
-    game = play_to(tourney(seats=2), "tourney.lists.ride")
+    game = play_to(tourney(seats=2), "tourney.ride")
     favours, glory = game.knights[0].favours, game.knights[0].glory
     game.favours += 1
     game.play("yield")
@@ -320,7 +320,7 @@ def test_the_crowd_loves_deeds_done_with_its_number() -> None:
 
 
 def test_a_cheer_rolls_and_seals() -> None:
-    game = play_to(tourney(seats=2, crowd=True), "tourney.turn.deed")
+    game = play_to(tourney(seats=2, crowd=True), "tourney.deed")
     gain(game, 0, FAVOUR, 1)
     game.asks_again()
     game.play("cheer")

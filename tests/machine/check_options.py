@@ -20,7 +20,7 @@ def options_are_sound(game: rt.Game, chance: random.Random) -> None:
         assert game.waiting == [], "the game is over and seats are waited for"
         return
     assert options, f"{game.asks} is asked without options"
-    assert game.asks, f"the question {type(game.agenda[-1]).__name__} has no rule"
+    assert game.rule, f"the question {type(game.agenda[-1]).__name__} has no rule"
     assert game.seat in range(game.rules.seats), f"{game.asks} is asked of seat {game.seat}"
     assert game.waiting[:1] == [game.seat], f"seat {game.seat} is asked, {game.waiting} are waited for"
     for seat in game.waiting:
@@ -81,7 +81,7 @@ def everything_else_is_refused(game: rt.Game, chance: random.Random) -> None:
     for what, seat in chance.sample(wrong, min(REFUSED, len(wrong))):
         refusal = refusal_of(game, what, seat)
         assert refusal.reason, f"{what!r} is refused without a reason"
-        assert refusal.rule == (game.asks or ""), f"{what!r} is refused by {refusal.rule!r}, asked is {game.asks}"
+        assert refusal.rule == game.rule, f"{what!r} is refused by {refusal.rule!r}, asked is {game.rule!r}"
         same(game.save(), before, f"position after {what!r} was refused")
         same(notations(game), options, f"options after {what!r} was refused")
         same(record_text(game), record, f"record after {what!r} was refused")

@@ -145,7 +145,7 @@ def test_one_asks_for_ones_own_seat_and_for_what_is_asked_now(quick: Live) -> No
     path = f"/api/tables/{table}"
     shown = folk[seat].get(f"{path}/preview?{query}&action={action}")
     assert shown["version"] == state["version"]
-    assert shown["view"]["asks"] == "merlin.turn.sequence"
+    assert shown["view"]["asks"] == "merlin.move-figure"
     assert shown["events"][0].keys() == {"message", "rule"}
     assert folk[seat].state(table, seat) == state  # nothing has happened
     other = folk[1 - seat]

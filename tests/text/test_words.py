@@ -147,5 +147,5 @@ def test_folder_is_added_once(toy: Path) -> None:
     assert Words("en").name(PIECE, PAWN) == "pawn"
 
 
-def test_prompt_is_called_like_its_rule() -> None:
-    assert prompt_id("merlin.turn.choose-die") == "merlin-turn-choose-die"
+def test_prompt_is_called_like_its_question() -> None:
+    assert prompt_id("merlin.choose-die") == "merlin-asks-choose-die"

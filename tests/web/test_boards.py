@@ -86,7 +86,7 @@ def test_everything_written_on_the_boards_can_be_read(
 def test_paladins_to_choose_from_can_be_read(watched: Watched, server: Live, size: tuple[int, int]) -> None:
     person, id = played(server, PALADINS_FOUR, 0)
     chance = random.Random(1)
-    while (state := asked(person, id)) and state["ask"]["rule"] != "paladins.paladin.choose-one":
+    while (state := asked(person, id)) and state["ask"]["id"] != "paladins.choose-paladin":
         play_any(person, id, chance)
     page = watched.open(f"/table/{id}", size, person=person)
     page.locator("[data-row]").first.wait_for()

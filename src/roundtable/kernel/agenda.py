@@ -33,7 +33,7 @@ class Step(Generic[G]):
 class Question(Step[G]):
     """A step that asks its seat and stays until answered. Without own options it is dropped unasked."""
 
-    rule: ClassVar[str] = ""  # what `asks` says
+    rule: ClassVar[str] = ""  # the statement of the rulebook that it rests on
     together: ClassVar[bool] = False  # neighbours on the agenda marked so may be answered in any order
 
     def options(self, game: G, out: list[Action]) -> None:
@@ -53,7 +53,7 @@ class Question(Step[G]):
         return None
 
     def prompt(self, game: G) -> Message | None:
-        """Give what is asked, for people; None means the message named after `rule`."""
+        """Give what is asked, for people; None means the message named after its id."""
         return None
 
     def why_not(self, game: G, action: Action) -> str:

@@ -13,7 +13,7 @@ from roundtable.kernel.openness import mypyc_attr
 from roundtable.kernel.past import Past
 from roundtable.kernel.position import digest_of, save_position
 from roundtable.kernel.record import Record
-from roundtable.kernel.rules import Rules, prompt_id
+from roundtable.kernel.rules import Rules, prompt_id, question_id
 from roundtable.kernel.wording import Message, Names, Wording
 from roundtable.kernel.zone import Zone, redeal
 
@@ -202,7 +202,13 @@ class Game:
     def asks(self) -> str | None:
         """Id of the question asked; None when the game is over."""
         top = self.question()
-        return None if top is None else top.rule
+        return None if top is None else question_id(self.rules.box.vocabulary.game, type(top).__name__)
+
+    @property
+    def rule(self) -> str:
+        """Id of the statement that the question asked rests on; empty when the game is over."""
+        top = self.question()
+        return "" if top is None else top.rule
 
     @property
     def waiting(self) -> list[int]:
@@ -215,7 +221,7 @@ class Game:
         for step in reversed(self.agenda):
             if not isinstance(step, Question):
                 break
-            if run and not (step.together and run[-1].together and step.rule == run[-1].rule):
+            if run and not (step.together and run[-1].together and type(step) is type(run[-1])):
                 break
             if any([question.seat == step.seat for question in run]):
                 break
@@ -269,7 +275,8 @@ class Game:
         """Give what is asked, for people; None when the game is over or the seat is not asked."""
         for question in self.open_questions():
             if seat is None or question.seat == seat:
-                return question.prompt(self) or Message(Wording(prompt_id(question.rule), rule=question.rule))
+                id = prompt_id(question_id(self.rules.box.vocabulary.game, type(question).__name__))
+                return question.prompt(self) or Message(Wording(id, rule=question.rule))
         return None
 
     # ---- answering ----
@@ -301,7 +308,7 @@ class Game:
     def play_at(self: G, place: int) -> None:
         """Play the option at a place of `options()`."""
         if not 0 <= place < len(self.found):
-            raise IllegalAction("no-such-place", self.asks or "", str(place))
+            raise IllegalAction("no-such-place", self.rule, str(place))
         self.commit(self.found[place])
 
     def commit(self: G, action: Action) -> None:
@@ -322,7 +329,7 @@ class Game:
         elif 0 <= what < len(vocabulary.actions):
             action = vocabulary.actions[what]
         if action is None:
-            raise IllegalAction("unknown-action", self.asks or "", str(what)[:80])
+            raise IllegalAction("unknown-action", self.rule, str(what)[:80])
         return action
 
     # ---- taking back ----
@@ -344,7 +351,7 @@ class Game:
     def need_past(self) -> "Past[Self]":
         """Give the past, which clones and imagined games do not keep."""
         if self.past is None:
-            raise IllegalAction("no-history", self.asks or "")
+            raise IllegalAction("no-history", self.rule)
         return self.past
 
     # ---- copies ----
@@ -413,6 +420,7 @@ class Game:
             "seat": self.seat,
             "waiting": self.waiting,
             "asks": self.asks,
+            "rule": self.rule,
             "over": self.over,
             "winners": self.winners(),
             "table": self.sees(seat),

@@ -114,7 +114,7 @@ class Past(Generic[G]):
     def redo(self, game: G, seat: int | None) -> None:
         """Play the decision last taken back once more."""
         if not self.undone or (seat is not None and seat != self.actor):
-            raise IllegalAction("nothing-to-redo", game.asks or "")
+            raise IllegalAction("nothing-to-redo", game.rule)
         undone = self.undone[:-1]
         entry = self.undone[-1]
         self.log(game, REDO)
@@ -126,9 +126,9 @@ class Past(Generic[G]):
     def refuse(self, game: G, seat: int | None) -> None:
         """Raise if nothing can be taken back, or not by this seat."""
         if not self.line:
-            raise IllegalAction("sealed", game.asks or "")
+            raise IllegalAction("sealed", game.rule)
         if seat is not None and seat != self.actor:
-            raise IllegalAction("not-your-move", game.asks or "")
+            raise IllegalAction("not-your-move", game.rule)
 
     def log(self, game: G, entry: int) -> None:
         """Write a step back, restart or redo into the history."""

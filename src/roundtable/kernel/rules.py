@@ -1,6 +1,8 @@
 """A game's box and the rules of one table: what depends only on the game and its settings, shared by all copies."""
 
+import re
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from roundtable.kernel.action import Vocabulary
@@ -116,8 +118,8 @@ class Box:
         choices = [title_id(self.name), *[id for setting in self.settings for id in setting.messages(self.name)]]
         prompts: list[Wording] = []
         for step in self.steps.values():
-            if issubclass(step, Question) and step.rule:
-                prompts.append(Wording(prompt_id(step.rule), rule=step.rule))
+            if issubclass(step, Question):
+                prompts.append(Wording(prompt_id(question_id(self.vocabulary.game, step.__name__)), rule=step.rule))
         composed = [wording for kind in self.tables if isinstance(kind, Composed) for wording in kind.wordings]
         return [
             *[Wording(id) for id in choices],
@@ -137,9 +139,15 @@ class Box:
         return list(found.values())
 
 
-def prompt_id(rule: str) -> str:
-    """Give the message id of the question named by a rule."""
-    return rule.replace(".", "-")
+@cache
+def question_id(game: str, question: str) -> str:
+    """Give the id of a question, made of its game's and its class's name: `ChooseDie` asks `merlin.choose-die`."""
+    return f"{game}.{re.sub('(?<!^)(?=[A-Z])', '-', question).lower()}"
+
+
+def prompt_id(question: str) -> str:
+    """Give the message id of what a question asks people, from the question's own id."""
+    return question.replace(".", "-asks-")
 
 
 def title_id(game: str) -> str:

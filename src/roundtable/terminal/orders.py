@@ -75,9 +75,9 @@ class Orders:
                 case "resume":
                     self.resume(rest)
                 case "why":
-                    self.statement(self.table.game.asks or "")
+                    self.statement(self.table.game.rule)
                 case "rules":
-                    self.statement(rest or self.table.game.asks or "")
+                    self.statement(rest or self.table.game.rule)
                 case "quit":
                     self.quit()
                 case _:

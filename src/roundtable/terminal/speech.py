@@ -57,7 +57,7 @@ class Speech:
     def prompt(self, game: Game, seat: int) -> str:
         """Give what a seat is asked."""
         message = game.prompt(seat)
-        return "" if message is None else self.message(message, message.wording.rule)
+        return "" if message is None else self.message(message, game.asks or "")
 
     def event(self, event: Event) -> str:
         """Give a line of the log."""

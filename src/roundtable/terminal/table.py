@@ -112,7 +112,7 @@ class Table:
         if order is not None:
             return self.orders.obey(*order, seat)
         try:
-            found = answers.find(line, options, self.game.asks or "")
+            found = answers.find(line, options, self.game.rule)
             if len(found) > 1:
                 self.screen.complain(self.words.say("table-several", typed=line))
                 self.screen.line("  " + ", ".join([option.notation for option in found[:12]]))

@@ -87,7 +87,7 @@ def table(
     game = rt.new("mage_knight", seats, seed, wanted, True)
     assert isinstance(game, MageKnightTable)
     names = dict(enumerate(TACTICS))
-    while game.asks == "mage_knight.tactics.each-player-takes-one" and game.seat is not None:
+    while game.asks == "mage_knight.choose-tactic" and game.seat is not None:
         game.play(f"tactic {names[game.seat]}")
     while game.question() is not None and not isinstance(game.question(), turns.TakeTurn):
         game.play_at(len(game.options()) - 1)

@@ -14,12 +14,12 @@ from tests.rules.mage_knight.look import end_turn, options
 
 rt.register(BOX)
 
-CHOOSE_HERO: Final = "mage_knight.course.hero-choice-one-each-in-order"
-CHOOSE_TACTIC: Final = "mage_knight.tactics.each-player-takes-one"
-OUT_OF_TURN: Final = "mage_knight.turn.out-of-turn-when-asked"
-TAKE_TURN: Final = "mage_knight.turn.two-options-normal-or-rest"
-ANNOUNCE: Final = "mage_knight.turn.end-of-round-may-announce"
-KEEP_BANNER: Final = "mage_knight.round.banners-may-be-discarded"
+CHOOSE_HERO: Final = "mage_knight.choose-hero"
+CHOOSE_TACTIC: Final = "mage_knight.choose-tactic"
+OUT_OF_TURN: Final = "mage_knight.out-of-turn"
+TAKE_TURN: Final = "mage_knight.take-turn"
+ANNOUNCE: Final = "mage_knight.announce-or-play"
+KEEP_BANNER: Final = "mage_knight.keep-banner"
 DAY_TACTICS: Final = ("early-bird", "rethink", "mana-steal", "planning", "great-start", "the-right-moment")
 NIGHT_TACTICS: Final = (
     "from-the-dusk",

@@ -15,11 +15,11 @@ from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_players import fetch_card
 from tests.rules.mage_knight.look import play
 
-GLADE_ASKS = "mage_knight.end-of-turn.magical-glade-throws-away-wound"
-REWARDS_ASKS = "mage_knight.end-of-turn.rewards-taken-now-any-order"
-SKILL_ASKS = "mage_knight.level-up.skill-level-gives-skill-and-advanced-action"
-DISCARDS_ASKS = "mage_knight.end-of-turn.discard-non-wounds-before-drawing"
-TACTIC_ASKS = "mage_knight.tactics.each-player-takes-one"
+GLADE_ASKS = "mage_knight.glade-wound"
+REWARDS_ASKS = "mage_knight.take-rewards"
+SKILL_ASKS = "mage_knight.choose-skill"
+DISCARDS_ASKS = "mage_knight.discard-before-draw"
+TACTIC_ASKS = "mage_knight.choose-tactic"
 
 
 def before_end(

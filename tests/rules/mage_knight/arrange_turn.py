@@ -13,8 +13,8 @@ GLADE = (1, -3)
 VILLAGE = (2, -1)
 KEEP = (4, -3)
 WEST_OF_KEEP = (3, -3)
-TAKE_TURN = "mage_knight.turn.two-options-normal-or-rest"
-DISCARDS = "mage_knight.end-of-turn.discard-non-wounds-before-drawing"
+TAKE_TURN = "mage_knight.take-turn"
+DISCARDS = "mage_knight.discard-before-draw"
 
 ACTIONS = ("interact", "enter", "tribute", "burn", "challenge")
 turn_of = partial(table, tiles=MAP, enemies={ORC: ["prowlers"], KEEP: ["guardsmen"]}, forced=False)

@@ -327,16 +327,16 @@ def turns_of_round(game: MerlinTable) -> list[tuple[int | None, str]]:
     """Play a round idly, without forced answers; give the seat and the figure of every turn."""
     taken: list[tuple[int | None, str]] = []
     for _ in lasting(game):
-        if game.asks == "merlin.turn.choose-die":
+        if game.asks == "merlin.choose-die":
             taken.append((game.seat, offered(game, "die")[0].split()[2]))
         idle(game)
     return taken
 
 
 LAZY: Final = (
-    "merlin.turn.choose-die",
-    "merlin.turn.sequence",
-    "merlin.turn.resolve-landing-space",
-    "merlin.turn.staff-repeats-action",
-    "merlin.turn.ends-after-action",
+    "merlin.choose-die",
+    "merlin.move-figure",
+    "merlin.land",
+    "merlin.use-staff",
+    "merlin.end-turn",
 )

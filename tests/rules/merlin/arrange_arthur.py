@@ -58,7 +58,7 @@ def knight_lands(name: str, seats: int = 2, **rest: Unpack[Arranged]) -> MerlinT
     rest["knight"] = {**rest.get("knight", {}), 0: (outer(name) - 1) % len(OUTER)}
     game = arthurs_table(seats, **rest)
     play(game, "die 1 knight")
-    if game.asks == "merlin.turn.sequence":
+    if game.asks == "merlin.move-figure":
         play(game, "move clockwise")
     return game
 

@@ -289,7 +289,7 @@ def test_with_the_other_reading_merlin_may_stay_and_act() -> None:
 def test_the_space_where_merlin_stops_is_carried_out() -> None:
     game = arthur_lands("move-merlin", merlin=outer("vp-shield") - 3, goods={0: ["shield grey"]})
     play(game, "act", "walk 3 clockwise")
-    assert game.asks == "merlin.turn.resolve-landing-space"
+    assert game.asks == "merlin.land"
     play(game, "act")
     assert (game.scores(), game.seat) == ([1, 0], 1)
 

@@ -9,7 +9,7 @@ from tests.rules.merlin.arrange_arthur import ROWS, arthur_lands, arthurs_table,
 
 SIX = ("black", "grey", "blue", "purple", "orange", "brown")
 ROW_OF = {"mountain": "a", "forest": "b", "lake": "c"}
-REFILL = "merlin_arthur.pict.refill-stack-choice"
+REFILL = "merlin.refill-picts"
 FLAGS = with_bonus("flag")[:4]
 APPLE = with_bonus("apple")[0]
 INFLUENCE = with_bonus("influence")[0]
@@ -236,7 +236,7 @@ def test_a_pict_manor_on_a_tower_tile_gives_the_tower_bonus() -> None:
     play(plain, "build c4")
     assert plain.asks == REFILL
     play(game, "build c5")
-    assert game.asks == "merlin.build.tower-bonus"
+    assert game.asks == "merlin.tower-bonus"
     play(game, "take shield grey")
     assert (has(game, 0, "shield grey"), game.asks) == (1, REFILL)
 

@@ -79,7 +79,7 @@ def test_the_mission_is_discarded_and_replaced_at_the_end_of_the_turn() -> None:
     assert missions(game.discard) == ["01"]
     assert (len(game.players[0].hand.cards), offered(game, "draw")) == (3, [])
     play(game, "end")
-    assert (game.seat, game.asks) == (0, "merlin.mission.refill-source")
+    assert (game.seat, game.asks) == (0, "merlin.refill-hand")
     play(game, "draw 24")
     assert missions(game.players[0].hand) == ["13", "16", "19", "24"]
     assert game.seat == 1

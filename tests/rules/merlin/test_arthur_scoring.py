@@ -7,7 +7,7 @@ from tests.proof import rule
 from tests.rules.merlin.arrange import offered, pass_round, play, points, shown
 from tests.rules.merlin.arrange_arthur import ROWS, picts, scoring, worth
 
-KEEP = "merlin_arthur.scoring.manors-choice"
+KEEP = "merlin.keep-manor"
 
 
 def where(seat: int, manors: list[int]) -> list[str]:

@@ -20,8 +20,8 @@ from tests.rules.merlin.arrange_arthur import (
 )
 
 SIX = ("black", "grey", "blue", "purple", "orange", "brown")
-LAND = "merlin.turn.resolve-landing-space"
-STAFF = "merlin.turn.staff-repeats-action"
+LAND = "merlin.land"
+STAFF = "merlin.use-staff"
 
 
 # ---- five turns ----
@@ -79,7 +79,7 @@ def test_a_round_ends_when_everybody_has_taken_five_turns(seats: int) -> None:
     game = arthurs_table(seats, forced=False)
     taken: Counter[int] = Counter()
     for _ in lasting(game):
-        if game.asks == "merlin.turn.choose-die" and game.seat is not None:
+        if game.asks == "merlin.choose-die" and game.seat is not None:
             taken[game.seat] += 1
         idle(game)
         if min(taken[seat] for seat in range(seats)) < 5:
@@ -213,7 +213,7 @@ def test_a_move_of_arthur_gives_no_right_to_a_staff(name: str) -> None:
     game = arthur_lands(name, manors={"a1": 1}, staffs={0: 3}, open_picts=["19"], forced=False)
     play(game, "act")
     for _ in range(9):
-        if game.asks == "merlin.turn.ends-after-action":
+        if game.asks == "merlin.end-turn":
             break
         assert "staff" not in offered(game)
         game.play_at(0)

@@ -87,7 +87,7 @@ def test_arthur_moves_one_space_either_way_and_acts_there(way: str, sign: int) -
     play(game, "act")
     assert offered(game) == ["ride clockwise", "ride anticlockwise"]
     play(game, f"ride {way}")
-    assert (game.arthur, game.asks) == (inner("grail"), "merlin.turn.resolve-landing-space")
+    assert (game.arthur, game.asks) == (inner("grail"), "merlin.land")
     play(game, "act")
     assert (game.grail, game.players[0].apples, game.seat) == (0, 1, 1)
 

@@ -137,7 +137,7 @@ def test_the_player_chooses_among_the_allowed_colours_in_the_castle() -> None:
         allowed = colours(table(), "b2")[:2]
         game = at_building_space([f"material {colour}" for colour in allowed])
         play(game, "build b2")
-        assert game.asks == "merlin.build.choose-colour"
+        assert game.asks == "merlin.pay-material"
         assert offered(game) == [f"pay {colour}" for colour in allowed]
         play(game, f"pay {allowed[choice]}")
         assert [has(game, 0, f"material {colour}") for colour in allowed] == [choice, 1 - choice]
@@ -190,7 +190,7 @@ def test_a_manor_of_the_own_supply_stands_on_the_tile() -> None:
 def test_a_tower_gives_a_shield_a_flag_or_influence(bonus: str) -> None:
     game = at_building_space([f"material {colours(table(), 'b2')[0]}"], tower="b2")
     play(game, "build b2")
-    assert game.asks == "merlin.build.tower-bonus"
+    assert game.asks == "merlin.tower-bonus"
     wanted = [f"{bonus} {colour}" for bonus in ("take shield", "take flag", "mark") for colour in COLOURS]
     assert sorted(offered(game)) == sorted([*wanted, "skip"])
     play(game, bonus)

@@ -16,7 +16,7 @@ def test_one_piece_goes_back_to_its_principality_first(piece: str) -> None:
     game = table(knight={0: before("exchange-1")}, goods={0: owned, 1: ["shield blue"]})
     before_it = stock(game, piece)
     play(game, "die 1 knight", "act")
-    assert game.asks == "merlin.exchange.return-one"
+    assert game.asks == "merlin.return-good"
     assert offered(game, "take") == []
     assert offered(game, "give") == ["give shield grey", "give flag orange", "give material brown"]
     play(game, f"give {piece}")

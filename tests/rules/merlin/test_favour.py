@@ -74,7 +74,7 @@ def test_every_player_has_a_board_and_four_seals(seat: int) -> None:
 def test_without_the_module_there_are_no_abilities() -> None:
     game = table(hand={0: ["20", "01", "02", "05"]}, goods={0: PLENTY})
     play(game, "complete 20")
-    assert game.asks == "merlin.turn.choose-die"
+    assert game.asks == "merlin.choose-die"
     assert game.scores() == [3, 0]
 
 
@@ -91,7 +91,7 @@ def test_the_boards_are_empty_at_first(seats: int) -> None:
 @pytest.mark.parametrize("value", [1, 2, 3])
 def test_a_mission_gives_its_points_or_an_ability(value: int) -> None:
     game = completed("builder", value)
-    assert game.asks == "merlin.module.points-or-ability"
+    assert game.asks == "merlin.choose-reward"
     assert game.scores() == [0, 0]
     play(game, "points")
     assert (game.scores(), abilities(game)) == ([value, 0], [])
@@ -188,7 +188,7 @@ def test_after_four_abilities_missions_give_points_only() -> None:
     play(game, "ability lady-in-waiting 2")
     assert len(abilities(game)) == 4
     game = completed("shield-bearer", 2, *three, "lady-in-waiting 2")
-    assert game.asks == "merlin.turn.choose-die"
+    assert game.asks == "merlin.choose-die"
     assert game.scores() == [2, 0]
 
 
@@ -238,14 +238,14 @@ def test_another_player_may_own_the_same_ability() -> None:
 def test_only_points_are_left_if_all_rows_of_the_card_are_owned(value: int) -> None:
     owned = [f"builder {row}" for row in range(1, value + 1)]
     game = completed("builder", value, *owned)
-    assert game.asks == "merlin.turn.choose-die"
+    assert game.asks == "merlin.choose-die"
     assert game.scores() == [value + 1, 0]  # row 1 gives one more
 
 
 @rule("merlin.module.no-free-ability")
 def test_only_points_are_left_without_a_seal() -> None:
     game = completed("builder", 3, "flag-bearer 1", "flag-bearer 2", "lady-in-waiting 1", "shield-bearer 2")
-    assert game.asks == "merlin.turn.choose-die"
+    assert game.asks == "merlin.choose-die"
     assert game.scores() == [3, 0]
 
 
@@ -290,7 +290,7 @@ def test_a_card_given_for_an_ability_is_discarded_and_replaced() -> None:
     assert missions(game.discard) == ["17"]
     assert len(game.players[0].hand) == 3
     pass_turn(game)
-    assert (game.seat, game.asks) == (0, "merlin.mission.refill-source")
+    assert (game.seat, game.asks) == (0, "merlin.refill-hand")
     play(game, "deck")
     assert len(game.players[0].hand) == 4
     assert game.seat == 1
@@ -304,7 +304,7 @@ def test_a_card_given_for_an_ability_is_discarded_and_replaced() -> None:
 @pytest.mark.parametrize("assistant", FOUR)
 def test_a_card_of_the_assistant_gives_one_point_more(assistant: str, value: int) -> None:
     game = completed(assistant, value, f"{assistant} 1")
-    if game.asks == "merlin.module.points-or-ability":
+    if game.asks == "merlin.choose-reward":
         play(game, "points")
     assert game.scores() == [value + 1, 0]
 

@@ -24,8 +24,8 @@ SIX = ("black", "grey", "blue", "purple", "orange", "brown")
 MATERIALS = [f"material {colour}" for colour in SIX] * 2
 TILES = ["lake"] * 4 + ["lake+"] * 2 + ["forest"] * 4 + ["forest+"] * 2 + ["mountain"] * 4 + ["mountain+"] * 2
 WHERE = {"builder": "build-1", "flag-bearer": "vp-shield", "lady-in-waiting": "influence-flag"}
-ASKED_STAFF = "merlin.turn.staff-repeats-action"
-ENDS = "merlin.turn.ends-after-action"
+ASKED_STAFF = "merlin.use-staff"
+ENDS = "merlin.end-turn"
 
 
 def landed(

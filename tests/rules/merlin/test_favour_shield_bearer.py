@@ -54,12 +54,12 @@ def test_a_traitor_goes_in_a_scoring_and_a_point_is_gained() -> None:
 
 
 MOMENTS = {
-    "merlin.turn.choose-die": "die 4 merlin",
-    "merlin.turn.sequence": "move clockwise",
-    "merlin.turn.resolve-landing-space": "act",
-    "merlin.principality.choose-assistant": "place builder grey",
-    "merlin.turn.staff-repeats-action": "decline",
-    "merlin.turn.ends-after-action": "end",
+    "merlin.choose-die": "die 4 merlin",
+    "merlin.move-figure": "move clockwise",
+    "merlin.land": "act",
+    "merlin.choose-assistant": "place builder grey",
+    "merlin.use-staff": "decline",
+    "merlin.end-turn": "end",
 }
 
 
@@ -99,7 +99,7 @@ def test_the_shield_bearer_helps_while_the_own_traitors_are_resolved(first: int)
     )
     answers = {0: ["repel black", "repel blue", "skip"], 1: ["repel grey", "skip"]}
     for seat in (first, 1 - first):
-        assert (game.seat, game.asks) == (seat, "merlin.module.shield-bearer-timing")
+        assert (game.seat, game.asks) == (seat, "merlin.banish-in-scoring")
         assert offered(game) == answers[seat]
         play(game, "skip")
         assert points(game, "traitors")[seat] == (-6 if seat == 0 else -3)

@@ -64,7 +64,7 @@ def test_no_flag_is_used_in_a_scoring() -> None:
         grail=0,
     )
     pass_turn(game)
-    assert game.asks == "merlin.scoring-grail.break-tie"
+    assert game.asks == "merlin.break-tie"
     assert offered(game) == ["grail use", "grail keep"]
     assert game.scores()[0] == -3  # for the traitor, which the black flag in the castle does not repel now
     assert [has(game, 0, flag) for flag in ALL_SIX] == [1] * 6
@@ -193,7 +193,7 @@ def test_one_traitor_flag_removes_one_colour_only() -> None:
     game = table(goods={0: ["flag black"]}, traitors={0: ["black", "grey", "brown"]})
     play(game, "flag black", "repel black")
     assert traitors(game, 0) == ["grey", "brown"]
-    assert game.asks == "merlin.turn.choose-die"
+    assert game.asks == "merlin.choose-die"
     assert offered(game, "repel") + offered(game, "flag") == []
 
 

@@ -40,7 +40,7 @@ def test_as_many_cards_are_drawn_as_were_discarded() -> None:
         play(game, *[word if word == "stop" else f"discard {word}" for word in discards or ["stop"]])
         draws = 0
         while game.seat == 0:
-            assert game.asks == "merlin.mission-space.draw-source"
+            assert game.asks == "merlin.replace-mission"
             play(game, "deck")
             draws += 1
         assert draws == len([word for word in discards if word != "stop"])

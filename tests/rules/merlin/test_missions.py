@@ -33,7 +33,7 @@ def test_one_mission_in_a_turn() -> None:
     game = table(hand=HAND, goods={0: FLAGS}, influence={0: ["grey", "blue", "brown"]})
     assert offered(game, "complete") == [f"complete {TWO_FLAGS}", f"complete {THREE_MARKERS}"]
     play(game, f"complete {TWO_FLAGS}")
-    while game.seat == 0 and game.asks != "merlin.mission.refill-source":
+    while game.seat == 0 and game.asks != "merlin.refill-hand":
         assert offered(game, "complete") == []
         game.play_at(0)
     play(game, "deck")
@@ -43,12 +43,12 @@ def test_one_mission_in_a_turn() -> None:
 
 
 MOMENTS = {
-    "merlin.turn.choose-die": "die 4 merlin",
-    "merlin.turn.sequence": "move clockwise",
-    "merlin.turn.resolve-landing-space": "act",
-    "merlin.principality.choose-assistant": "place builder grey",
-    "merlin.turn.staff-repeats-action": "decline",
-    "merlin.turn.ends-after-action": "end",
+    "merlin.choose-die": "die 4 merlin",
+    "merlin.move-figure": "move clockwise",
+    "merlin.land": "act",
+    "merlin.choose-assistant": "place builder grey",
+    "merlin.use-staff": "decline",
+    "merlin.end-turn": "end",
 }
 
 
@@ -94,7 +94,7 @@ def test_the_points_of_the_card_are_given_at_once(card: str, points: int) -> Non
     game = table(hand={0: [card, "20", "21", "22"]}, goods={0: ["flag orange", "flag brown"] * 2})
     play(game, f"complete {card}")
     assert game.scores() == [points, 0]
-    assert game.asks == "merlin.turn.choose-die"
+    assert game.asks == "merlin.choose-die"
 
 
 @rule("merlin.mission.to-discard")
@@ -161,7 +161,7 @@ def test_a_completed_mission_is_replaced_at_the_end_of_the_turn() -> None:
     play(game, f"complete {TWO_FLAGS}", "die 4 merlin", "move clockwise")
     assert len(game.players[0].hand) == 3
     pass_turn(game)
-    assert (game.seat, game.asks) == (0, "merlin.mission.refill-source")
+    assert (game.seat, game.asks) == (0, "merlin.refill-hand")
     play(game, "draw 51")
     assert missions(game.players[0].hand) == [THREE_FLAGS, THREE_MARKERS, HARD, "51"]
     assert game.seat == 1
@@ -256,7 +256,7 @@ def test_everybody_holds_four_missions_between_turns(seats: int) -> None:
     before_this: int | None = None
     completed = 0
     while not game.over:
-        if game.seat != before_this and game.asks == "merlin.turn.choose-die":
+        if game.seat != before_this and game.asks == "merlin.choose-die":
             assert [len(player.hand) for player in game.players] == [4] * seats
         before_this = game.seat
         completing = [action for action in game.options() if action.notation.startswith("complete")]

@@ -15,7 +15,7 @@ HOME = -1
 def test_one_of_the_own_four_assistants_comes() -> None:
     game = table(knight={0: before("principality-blue")}, assistants={1: {"builder": "grey"}})
     play(game, "die 1 knight", "act")
-    assert game.asks == "merlin.principality.choose-assistant"
+    assert game.asks == "merlin.choose-assistant"
     assert offered(game) == [f"place {assistant} blue" for assistant in FOUR]
     play(game, "place flag-bearer blue")
     assert game.players[0].assistants == [HOME, HOME, HOME, BLUE]

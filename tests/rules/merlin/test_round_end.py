@@ -31,7 +31,7 @@ def test_a_round_ends_with_the_last_die(seats: int) -> None:
     game = table(seats, forced=False)
     left = 4 * seats
     for _ in lasting(game):
-        if game.asks == "merlin.turn.choose-die":
+        if game.asks == "merlin.choose-die":
             left -= 1
         idle(game)
         if game.round == 1:
@@ -46,7 +46,7 @@ def test_after_odd_rounds_only_the_next_round_is_prepared(round: int) -> None:
     play_last_turn(game)
     assert game.scores() == [0, 0]
     assert [len(player.traitors.cards) for player in game.players] == [0, 1]
-    assert (game.round, game.seat, game.asks) == (round + 1, 1, "merlin.turn.choose-die")
+    assert (game.round, game.seat, game.asks) == (round + 1, 1, "merlin.choose-die")
 
 
 @rule("merlin.round-end.after-2-4")
@@ -55,12 +55,12 @@ def test_after_rounds_two_and_four_a_scoring_comes_before_the_next_round(round: 
     dice = {0: [1, 0, 0, 0], 1: SPENT}
     game = table(round=round, dice=dice, influence={0: ["grey"], 1: ["grey"]}, grail=1, forced=False)
     play_last_turn(game)
-    assert game.asks == "merlin.scoring-grail.break-tie"
+    assert game.asks == "merlin.break-tie"
     assert (game.round, game.first) == (round, 0)
     assert all(player.dice[:4] == SPENT for player in game.players)
     play(game, "grail use")
     assert game.scores() == [0, 2]
-    assert (game.round, game.first, game.asks) == (round + 1, 1, "merlin.turn.choose-die")
+    assert (game.round, game.first, game.asks) == (round + 1, 1, "merlin.choose-die")
     assert all(min(player.dice[:4]) > 0 for player in game.players)
 
 
@@ -112,7 +112,7 @@ def test_dice_keep_their_numbers_until_they_are_used() -> None:
     play_last_turn(game)
     kept = [list(player.dice) for player in game.players]
     for _ in lasting(game):
-        if game.asks == "merlin.turn.choose-die" and game.seat is not None:
+        if game.asks == "merlin.choose-die" and game.seat is not None:
             seat = game.seat
             idle(game)
             spent = [at for at, die in enumerate(game.players[seat].dice) if die != kept[seat][at]]

@@ -8,7 +8,7 @@ from tests.rules.merlin.arrange import offered, pass_round, play, points, scored
 
 SIX = ("black", "grey", "blue", "purple", "orange", "brown")
 BLUE, YELLOW, GREEN, RED = (PLAYER_COLOURS.index(colour) for colour in ("blue", "yellow", "green", "red"))
-ASKED = "merlin.scoring-grail.break-tie"
+ASKED = "merlin.break-tie"
 
 
 # ---- influence ----

@@ -58,7 +58,7 @@ def test_environs_come_after_traitors_and_influence_before_assistants() -> None:
         assistants={0: {"builder": "grey"}, 1: {"flag-bearer": "blue"}},
         grail=0,
     )
-    assert game.asks == "merlin.scoring-grail.break-tie"
+    assert game.asks == "merlin.break-tie"
     assert [len(player.traitors) for player in game.players] == [3, 3]
     assert (points(game, "traitors"), points(game, "environs")) == ([-3, -3], [6, 0])
     assert (points(game, "influence"), points(game, "assistants")) == ([0, 0], [0, 0])
@@ -72,7 +72,7 @@ def test_traitors_come_before_environs() -> None:
     game = scored(
         settings=favour, tiles=ROWS, manors={"a1": 0}, traitors={0: ["black"]}, abilities={0: ["shield-bearer 3"]}
     )
-    assert game.asks == "merlin.module.shield-bearer-timing"
+    assert game.asks == "merlin.banish-in-scoring"
     assert game.scores() == [0, 0]
     play(game, "skip")
     assert (points(game, "traitors"), points(game, "environs")) == ([-3, 0], [6, 0])
@@ -125,7 +125,7 @@ def test_a_setting_lets_losses_stop_at_zero() -> None:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_player_marker_is_passed_on_after_the_scoring(first: int) -> None:
     game = scored(3, first=first, influence={0: ["brown"], 1: ["brown"]}, grail=0)
-    assert game.asks == "merlin.scoring-grail.break-tie"
+    assert game.asks == "merlin.break-tie"
     assert shown(game)["first"] == first
     play(game, "grail keep")
     assert shown(game)["first"] == (first + 1) % 3

@@ -194,7 +194,7 @@ def test_excalibur_discards_one_own_traitor_of_choice_without_a_shield() -> None
     )
     discarded = len(game.traitor_discard)
     play(game, "die 1 knight", "act")
-    assert game.asks == "merlin.excalibur.discard-traitor"
+    assert game.asks == "merlin.discard-traitor"
     assert offered(game) == ["repel grey", "repel blue"]
     play(game, "repel blue")
     assert traitors(game, 0) == ["grey", "blue"]

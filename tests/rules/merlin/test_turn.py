@@ -7,7 +7,7 @@ from roundtable.games.merlin.box import MerlinTable
 from tests.proof import rule
 from tests.rules.merlin.arrange import before, offered, play, space, table
 
-LAND = "merlin.turn.resolve-landing-space"
+LAND = "merlin.land"
 
 
 # ---- dice and movement ----
@@ -16,7 +16,7 @@ LAND = "merlin.turn.resolve-landing-space"
 @rule("merlin.turn.choose-die")
 def test_any_unused_own_die_may_be_chosen() -> None:
     game = table(dice={0: [5, 2, 0, 3], 1: [1, 4, 6, 6]})
-    assert (game.asks, game.seat) == ("merlin.turn.choose-die", 0)
+    assert (game.asks, game.seat) == ("merlin.choose-die", 0)
     assert offered(game) == ["die 2 knight", "die 5 knight", "die 3 merlin"]
 
 
@@ -160,7 +160,7 @@ def test_the_next_player_follows_when_the_action_is_done_or_declined(choice: str
     play(game, "die 1 knight", "move clockwise", choice)
     assert (game.seat, offered(game)) == (0, ["end"])
     play(game, "end")
-    assert (game.seat, game.asks) == (1, "merlin.turn.choose-die")
+    assert (game.seat, game.asks) == (1, "merlin.choose-die")
 
 
 @rule("merlin.turn.ends-after-action")
@@ -201,9 +201,9 @@ def test_a_turn_of_merlin_has_its_order() -> None:
     assert game.scores()[0] == 1 + 2 + 2
     assert offered(game) == ["end"]
     play(game, "end")
-    assert (game.asks, game.seat) == ("merlin.mission.refill-source", 0)
+    assert (game.asks, game.seat) == ("merlin.refill-hand", 0)
     play(game, "deck")
-    assert (game.asks, game.seat) == ("merlin.turn.choose-die", 1)
+    assert (game.asks, game.seat) == ("merlin.choose-die", 1)
 
 
 @rule("merlin.turn.sequence")

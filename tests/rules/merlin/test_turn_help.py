@@ -6,7 +6,7 @@ from roundtable.games.merlin.names import FROM_STAFFS
 from tests.proof import rule
 from tests.rules.merlin.arrange import before, has, offered, play, space, table, turns_of_round
 
-STAFF = "merlin.turn.staff-repeats-action"
+STAFF = "merlin.use-staff"
 
 
 # ---- apples ----

@@ -10,10 +10,10 @@ from roundtable.kernel.zone import pile
 from tests.rules.paladins.arrange import PLAIN, offered, play, stack, table
 from tests.rules.paladins.arrange_right import Arranged, shown
 
-DRAFT: Final = "paladins.setup.draft-townsfolk"
-CHOOSE_PALADIN: Final = "paladins.paladin.choose-one"
-CHOOSE_TAVERN: Final = "paladins.gather.choose-tavern"
-TURN: Final = "paladins.action-phase.act-or-pass"
+DRAFT: Final = "paladins.draft-townsfolk"
+CHOOSE_PALADIN: Final = "paladins.choose-paladin"
+CHOOSE_TAVERN: Final = "paladins.choose-tavern"
+TURN: Final = "paladins.take-turn"
 
 
 def fresh(seats: int = 2, seed: int = 1, **settings: str) -> PaladinsTable:

@@ -119,11 +119,11 @@ def all_but(game_spaces: Sequence[str], free: Sequence[str]) -> tuple[list[str],
 def pass_on(game: PaladinsTable) -> None:
     """Let the human pass, keep what comes first, and choose any Paladin, until a Tavern must be taken."""
     play(game, "pass")
-    while not game.over and game.asks != "paladins.gather.choose-tavern":
+    while not game.over and game.asks != "paladins.choose-tavern":
         game.play_at(0)
 
 
 def pass_all_rounds_until(game: PaladinsTable, round_number: int) -> None:
     """Let the human pass in every turn until a round's first turn."""
-    while not game.over and (game.round < round_number or game.asks != "paladins.action-phase.act-or-pass"):
+    while not game.over and (game.round < round_number or game.asks != "paladins.take-turn"):
         game.play("pass" if offered(game, "pass") else game.options()[0])

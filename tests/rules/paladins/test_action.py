@@ -62,7 +62,7 @@ def act(game: PaladinsTable, action: str) -> None:
 
 def to_first_turn(game: PaladinsTable) -> PaladinsTable:
     """Take the first option until somebody must act or pass."""
-    while game.asks != "paladins.action-phase.act-or-pass":
+    while game.asks != "paladins.take-turn":
         game.play_at(0)
     return game
 
@@ -70,7 +70,7 @@ def to_first_turn(game: PaladinsTable) -> PaladinsTable:
 @rule("paladins.action-phase.act-or-pass")
 def test_a_turn_is_one_action_or_passing() -> None:
     game = table(workers={0: ["labourer"] * 3, 1: ["labourer"] * 3}, round=3, favours=["supplies"])
-    assert game.asks == "paladins.action-phase.act-or-pass"
+    assert game.asks == "paladins.take-turn"
     assert {notation.split()[0] for notation in offered(game)} == {"do", "favour", "pass"}
     play(game, "do hunt")
     assert game.seat == 1

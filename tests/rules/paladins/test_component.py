@@ -386,7 +386,7 @@ def test_one_player_is_first_and_everybody_knows_who(seats: int) -> None:
         assert first < set(range(seats))
         until(game, TURN)
         assert game.seat in first
-        until(game, "paladins.paladin.choose-one")
+        until(game, "paladins.choose-paladin")
 
 
 @rule("paladins.component.resource-marker")

@@ -59,7 +59,7 @@ def test_it_can_take_place_while_workers_are_gathered() -> None:
     assert game.seat == 1
     play(game, "tavern 12")
     assert told(game, "inquisition") == ["inquisition"]
-    assert game.asks == "paladins.gather.choose-tavern"
+    assert game.asks == "paladins.choose-tavern"
     assert debts(game) == [0, 1]
     assert game.tax == 3
 
@@ -248,7 +248,7 @@ def test_players_resolve_their_townsfolk_clockwise_from_the_causing_player(causi
         listen(favoured("supplies", seats=3, first=causing, tax=1, suspicion=dealt((3, 4, 0)), townsfolk=townsfolk))
     )
     asked: list[int | None] = []
-    while game.asks == "paladins.inquisition.abilities-order":
+    while game.asks == "paladins.abilities":
         asked.append(game.seat)
         play(game, "finish")
     order = [(causing + step) % 3 for step in range(3)]

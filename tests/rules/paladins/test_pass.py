@@ -16,7 +16,7 @@ QUIET = ["07", "08", "09"]  # Taverns without criminals
 
 def sets_kept(game: PaladinsTable) -> list[tuple[str, ...]]:
     """Give every personal supply that can be kept, once for each way to choose it."""
-    if game.asks != "paladins.pass.keep-choice":
+    if game.asks != "paladins.keep-workers":
         return [tuple(Counter(supply_of(game.players[0])).elements())]
     found = []
     for notation in offered(game):
@@ -28,7 +28,7 @@ def sets_kept(game: PaladinsTable) -> list[tuple[str, ...]]:
 
 def to_first_turn(game: PaladinsTable) -> PaladinsTable:
     """Take the first option until somebody must act or pass."""
-    while game.asks != "paladins.action-phase.act-or-pass":
+    while game.asks != "paladins.take-turn":
         game.play_at(0)
     return game
 
@@ -105,7 +105,7 @@ def test_the_player_chooses_any_three(workers: list[str]) -> None:
 def test_three_or_fewer_are_all_kept_without_asking(count: int) -> None:
     game = table(workers={0: MIXED[:count], 1: ["labourer"]}, forced=False)
     play(game, "pass")
-    assert (game.seat, game.asks) == (1, "paladins.action-phase.act-or-pass")
+    assert (game.seat, game.asks) == (1, "paladins.take-turn")
     assert supply_of(game.players[0]) == Counter(MIXED[:count])
 
 
@@ -152,7 +152,7 @@ def test_abilities_of_the_inquisition_work_for_who_has_passed() -> None:
     play(game, "do hunt", "pass", "pass")
     assert game.seat == 2
     play(game, "do conspire")  # its tax empties the Tax Supply
-    assert (game.seat, game.asks) == (0, "paladins.inquisition.abilities-order")
+    assert (game.seat, game.asks) == (0, "paladins.abilities")
     play(game, "use peddler-silver", "use conspirator-a")
     assert (game.players[0].silver, len(game.players[0].suspicion)) == (2, 1)
     assert attribute(game.players[1], "faith") == 1
@@ -170,7 +170,7 @@ def test_when_all_have_passed_the_board_is_reset_and_the_next_round_begins(round
         assert game.over
         assert (game.townsfolk_row[-1], game.outsider_row[0]) == (rightmost, leftmost)
         return
-    assert (game.round, game.asks) == (round + 1, "paladins.paladin.choose-one")
+    assert (game.round, game.asks) == (round + 1, "paladins.choose-paladin")
     assert (game.townsfolk_discard, game.outsider_discard) == ((rightmost,), (leftmost,))
     assert [player.passed for player in game.players] == [False] * 3
 

@@ -27,7 +27,7 @@ def last_turn(row: Row | None = None, outsiders: Row | None = None, seats: int =
 def end_round(game: PaladinsTable) -> PaladinsTable:
     """Let seat 0 pass, so that the round ends."""
     play(game, "pass")
-    assert (game.round, game.asks) == (4, "paladins.paladin.choose-one")
+    assert (game.round, game.asks) == (4, "paladins.choose-paladin")
     return game
 
 

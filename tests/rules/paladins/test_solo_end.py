@@ -110,10 +110,10 @@ def test_the_human_is_asked_for_abilities_in_the_rivals_turn() -> None:
         rival={"workers": 1, "suspicion": ["03", "04"], "schemes": ["recruit"]},
     )
     human_acts(game)
-    assert (game.asks, game.seat) == ("paladins.inquisition.abilities-order", 0)
+    assert (game.asks, game.seat) == ("paladins.abilities", 0)
     play(game, "use conspirator-a")
     assert (game.players[0].unpaid, the_rival(game).unpaid) == (0, 1)
-    assert game.asks == "paladins.action-phase.act-or-pass"
+    assert game.asks == "paladins.take-turn"
 
 
 @rule("paladins.solo.ai-inquisition")

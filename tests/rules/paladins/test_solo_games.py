@@ -37,7 +37,7 @@ def played(settings: dict[str, object], seed: int, passes: bool) -> PaladinsTabl
         rival = the_rival(game)
         assert rival.workers >= 0
         assert max(rival.workshops) <= 2
-        assert rival.workers == 0 or game.asks != "paladins.gather.choose-tavern"  # between the rounds
+        assert rival.workers == 0 or game.asks != "paladins.choose-tavern"  # between the rounds
     assert game.over
     game.check()
     return game

@@ -23,7 +23,7 @@ from tests.rules.paladins.arrange_solo import (
     workshops,
 )
 
-TURN = "paladins.action-phase.act-or-pass"
+TURN = "paladins.take-turn"
 
 
 def next_round(round_now: int = 1, taverns: Sequence[str] = ("07", "13")) -> PaladinsTable:

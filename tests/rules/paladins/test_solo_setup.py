@@ -55,7 +55,7 @@ def test_the_human_starts_as_in_a_normal_game() -> None:
     game, normal = fresh(), fresh(seats=2)
     assert shown(game, "players") == shown(normal, "players")[:1]
     assert (game.players[0].silver, game.players[0].provisions) == (3, 1)
-    assert game.asks == normal.asks == "paladins.setup.draft-townsfolk"
+    assert game.asks == normal.asks == "paladins.draft-townsfolk"
 
 
 @rule("paladins.solo.human-drafts-alone")
@@ -67,7 +67,7 @@ def test_the_human_drafts_one_of_five_townsfolk_and_the_rival_none() -> None:
     assert len(game.players[0].townsfolk) == 1
     assert (len(game.townsfolk_deck), game.townsfolk_discard) == (32 - 5 - 1, ())
     assert -1 not in game.townsfolk_row
-    assert (game.asks, attributes(game)) == ("paladins.paladin.choose-one", [0, 0, 0])
+    assert (game.asks, attributes(game)) == ("paladins.choose-paladin", [0, 0, 0])
 
 
 # ---- the main board ----

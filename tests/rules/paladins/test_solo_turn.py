@@ -24,7 +24,7 @@ from tests.rules.paladins.arrange_solo import (
     the_rival,
 )
 
-TURN = "paladins.action-phase.act-or-pass"
+TURN = "paladins.take-turn"
 ABLE = at(11, 11, 11)  # for every action
 RIGHT_ACTIONS = ["commission", "fortify", "garrison", "absolve", "attack", "convert"]
 OPEN_SPACES = [space.id for space in SPACES if space.seats == 1]

@@ -212,6 +212,6 @@ def test_a_passed_player_may_start_the_next_round_with_more_than_three_kept_work
     game = favoured("supplies", tax=1, passed=[1], workers=workers, townsfolk=townsfolk, suspicion={1: ["01", "02"]})
     play(game, "favour supplies")
     assert game.round == 4
-    assert game.asks == "paladins.paladin.choose-one"
+    assert game.asks == "paladins.choose-paladin"
     assert supply_of(game.players[1]) == {"labourer": 1, "scout": 3}
     assert game.players[1].silver == 2

@@ -252,7 +252,7 @@ def test_debt_collectors_look_neither_at_destroyed_debts_nor_at_those_of_others(
 def test_the_conspirator_lets_a_suspicion_card_go_before_the_majority_is_looked_at() -> None:
     game = inquisition(["conspirator-a"], ["01", "02"], others=["03", "04"])
     assert (game.asks, offered(game)) == (
-        "paladins.inquisition.abilities-order",
+        "paladins.abilities",
         ["use conspirator-a", "finish"],
     )
     assert [player.unpaid for player in game.players] == [0, 0]
@@ -328,7 +328,7 @@ def test_peddler_and_squire_are_judged_when_their_turn_comes() -> None:
 @rule("paladins.townsfolk.conspirator")
 def test_without_a_conspirator_nothing_is_asked() -> None:
     game = inquisition(["peddler-silver", "squire-faith"], ["01", "02", "03", "04"], forced=False)
-    assert game.asks != "paladins.inquisition.abilities-order"
+    assert game.asks != "paladins.abilities"
     assert game.players[0].silver == 4
 
 

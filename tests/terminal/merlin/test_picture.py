@@ -103,7 +103,7 @@ def test_the_place_of_action_is_marked_once_a_figure_has_moved() -> None:
 
 def test_in_a_scoring_there_is_no_die_and_no_place_of_action() -> None:
     game = scored(2, settings={"kings_favour": True}, abilities={0: ["shield-bearer 3"]}, traitors={0: ["grey"]})
-    assert game.asks == "merlin.module.shield-bearer-timing"
+    assert game.asks == "merlin.banish-in-scoring"
     printed = draw(game)
     assert "Die" not in printed[1]
     assert "▸" not in "".join(column(printed, 0))

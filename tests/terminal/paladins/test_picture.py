@@ -31,7 +31,7 @@ def choosing() -> PaladinsTable:
     """Give a table at which all choose their first Paladin."""
     game = rt.new("paladins", 2, 3)
     assert isinstance(game, PaladinsTable)
-    while game.asks != "paladins.paladin.choose-one":
+    while game.asks != "paladins.choose-paladin":
         game.play_at(0)
     return game
 

@@ -127,6 +127,7 @@ export interface View<T = unknown> {
   seat: number | null;
   waiting: number[];
   asks: string | null;
+  rule: string;
   over: boolean;
   winners: number[];
   table: T;
@@ -140,6 +141,7 @@ export interface Option {
 }
 export interface Ask {
   seat: number;
+  id: string;
   rule: string;
   since: number;
   prompt: Message;

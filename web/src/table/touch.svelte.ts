@@ -43,7 +43,7 @@ export class Touch {
 
   /** A new question, or none; what was pointed at stays while the question does. */
   asks(ask: Ask | null): void {
-    const same = ask !== null && this.ask !== null && ask.since === this.ask.since && ask.rule === this.ask.rule;
+    const same = ask !== null && this.ask !== null && ask.since === this.ask.since && ask.id === this.ask.id;
     this.ask = ask;
     if (!same) this.letGo();
   }

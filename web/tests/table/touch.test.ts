@@ -10,7 +10,8 @@ const option = (notation: string, ...touches: string[]): Option => ({
 });
 const ask = (since: number, ...options: Option[]): Ask => ({
   seat: 0,
-  rule: "game.turn",
+  id: "game.turn",
+  rule: "game.turn.one",
   since,
   prompt: { id: "prompt", args: {} },
   options,

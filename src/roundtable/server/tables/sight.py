@@ -36,6 +36,7 @@ class Ask(Struct, frozen=True, kw_only=True):
     """What the viewer's seat is asked, since which version."""
 
     seat: int
+    id: str
     rule: str
     since: int
     prompt: Message
@@ -172,6 +173,7 @@ def ask(table: Table, game: Game, seat: int) -> Ask | None:
         return None
     return Ask(
         seat=seat,
+        id=game.asks or "",  # those asked at the same time are asked the same
         rule=rule_asked(game, seat),
         since=table.asked[seat],
         prompt=prompt.data(),

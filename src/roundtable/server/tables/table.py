@@ -225,7 +225,7 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             asking: tuple[object, ...] = ()
             if seat in waiting and self.game is not None:
-                asking = (rule_asked(self.game, seat), *[action.id for action in self.game.options_of(seat)])
+                asking = (self.game.asks, *[action.id for action in self.game.options_of(seat)])
             mine = entry.seat == seat and entry.kind in kinds.MOVES
             if mine or asking != self.asking[seat]:
                 self.asked[seat] = entry.sequence

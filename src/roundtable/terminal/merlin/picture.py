@@ -10,6 +10,7 @@ from roundtable.games.merlin.content import COURSE
 from roundtable.games.merlin.names import ASSISTANT, FIGURE, GOOD
 from roundtable.games.merlin.turn import MoveFigure
 from roundtable.games.merlin.words import EXCALIBUR, GRAIL, ITEM, SIGNET_RING
+from roundtable.kernel.rules import question_id
 from roundtable.terminal.marks import (
     POINTS,
     QUIET,
@@ -33,7 +34,7 @@ from roundtable.text import Words
 
 BOARD: Final = 79  # the width of ring and environs
 GAP: Final = 2
-TO_MOVE: Final = MoveFigure.rule
+TO_MOVE: Final = question_id("merlin", MoveFigure.__name__)
 
 
 def picture(view: Mapping[str, object], words: Words) -> RenderableType:

@@ -376,11 +376,11 @@ paladins-source-convert = converted { -paladins-outsider(form: "plural") }
 
 ## What is asked
 
-paladins-setup-draft-townsfolk = Which { -paladins-townsfolk } do you recruit before the first { -paladins-round }?
-paladins-paladin-choose-one = Which { -paladins-paladin } serves you this { -paladins-round }, and which goes back on top of your deck? The third goes to its bottom.
-paladins-gather-choose-tavern = Which { -paladins-tavern } do you take?
-paladins-action-phase-act-or-pass = Take an action or pass.
-paladins-action-must-be-possible = What is your action aimed at?
+paladins-asks-draft-townsfolk = Which { -paladins-townsfolk } do you recruit before the first { -paladins-round }?
+paladins-asks-choose-paladin = Which { -paladins-paladin } serves you this { -paladins-round }, and which goes back on top of your deck? The third goes to its bottom.
+paladins-asks-choose-tavern = Which { -paladins-tavern } do you take?
+paladins-asks-take-turn = Take an action or pass.
+paladins-asks-choose-target = What is your action aimed at?
 paladins-target-develop = On which action do you place the { -paladins-workshop }?
 paladins-target-dismiss = Which { -paladins-townsfolk } do you dismiss?
 paladins-target-recruit = Which { -paladins-townsfolk } do you recruit?
@@ -389,21 +389,21 @@ paladins-target-garrison = Where do you place the { -paladins-outpost }?
 paladins-target-absolve = Where do you place the { -paladins-jar }?
 paladins-target-attack = Which { -paladins-outsider } do you attack?
 paladins-target-convert = Which { -paladins-outsider } do you convert?
-paladins-action-choose-workers = Which { -paladins-worker } do you place?
+paladins-asks-place-worker = Which { -paladins-worker } do you place?
 paladins-place-worker = { $mode }: which { -paladins-worker } goes on the place for { $worker-a }?
 paladins-place-any = { $mode }: which { -paladins-worker } do you place? Any will do.
-paladins-kings-favour-worker-and-cost = Which { -paladins-worker } do you place on the { -paladins-kings-favour }?
-paladins-kings-favour-choice = Which reward do you choose?
-paladins-pass-keep-choice = Which { -paladins-worker(form: "plural") } do you keep for the next { -paladins-round }?
+paladins-asks-place-on-favour = Which { -paladins-worker } do you place on the { -paladins-kings-favour }?
+paladins-asks-choose-one = Which reward do you choose?
+paladins-asks-keep-workers = Which { -paladins-worker(form: "plural") } do you keep for the next { -paladins-round }?
 paladins-keep-workers = Which { -paladins-worker } do you keep for the next { -paladins-round }? ({ $number } to choose)
-paladins-recruit-debt-instead = Do you pay in { -paladins-silver } or take a { -paladins-debt }?
-paladins-develop-as-favour = On which action do you place the { -paladins-workshop }?
-paladins-reward-remove-suspicion = Do you remove your newest { -paladins-suspicion } card?
-paladins-reward-pay-debt = Do you turn one of your { -paladins-debt(form: "plural") } to its { -paladins-debt-paid } side?
-paladins-reward-destroy-debt = Do you return one of your { -paladins-debt-unpaid } { -paladins-debt(form: "plural") } to the deck?
-paladins-pray-clear-one-space = Which { -paladins-action-space } do you clear, to use it again?
-paladins-reward-free-recruit = Which { -paladins-townsfolk } do you recruit for free?
-paladins-inquisition-abilities-order = The { -paladins-inquisition } has come. Which of your { -paladins-townsfolk(form: "plural") } do you use next?
+paladins-asks-choose-price = Do you pay in { -paladins-silver } or take a { -paladins-debt }?
+paladins-asks-free-develop = On which action do you place the { -paladins-workshop }?
+paladins-asks-remove-suspicion = Do you remove your newest { -paladins-suspicion } card?
+paladins-asks-pay-debt = Do you turn one of your { -paladins-debt(form: "plural") } to its { -paladins-debt-paid } side?
+paladins-asks-destroy-debt = Do you return one of your { -paladins-debt-unpaid } { -paladins-debt(form: "plural") } to the deck?
+paladins-asks-prayer = Which { -paladins-action-space } do you clear, to use it again?
+paladins-asks-free-recruit = Which { -paladins-townsfolk } do you recruit for free?
+paladins-asks-abilities = The { -paladins-inquisition } has come. Which of your { -paladins-townsfolk(form: "plural") } do you use next?
 
 ## What can be done
 

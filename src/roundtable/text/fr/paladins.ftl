@@ -422,11 +422,11 @@ paladins-source-convert = { -paladins-outsider(form: "plural") } convertis
 
 ## Ce qui est demandé
 
-paladins-setup-draft-townsfolk = Quel { -paladins-townsfolk } recrutez-vous avant la première { -paladins-round } ?
-paladins-paladin-choose-one = Quel { -paladins-paladin } vous aide pendant cette { -paladins-round }, et lequel retourne sur votre paquet ? Le troisième va dessous.
-paladins-gather-choose-tavern = Quelle { -paladins-tavern } choisissez-vous ?
-paladins-action-phase-act-or-pass = Effectuez une action ou passez.
-paladins-action-must-be-possible = Que vise votre action ?
+paladins-asks-draft-townsfolk = Quel { -paladins-townsfolk } recrutez-vous avant la première { -paladins-round } ?
+paladins-asks-choose-paladin = Quel { -paladins-paladin } vous aide pendant cette { -paladins-round }, et lequel retourne sur votre paquet ? Le troisième va dessous.
+paladins-asks-choose-tavern = Quelle { -paladins-tavern } choisissez-vous ?
+paladins-asks-take-turn = Effectuez une action ou passez.
+paladins-asks-choose-target = Que vise votre action ?
 paladins-target-develop = Sur quelle action placez-vous l’{ -paladins-workshop } ?
 paladins-target-dismiss = Quel { -paladins-townsfolk } renvoyez-vous ?
 paladins-target-recruit = Quel { -paladins-townsfolk } recrutez-vous ?
@@ -435,21 +435,21 @@ paladins-target-garrison = Où placez-vous l’{ -paladins-outpost } ?
 paladins-target-absolve = Où placez-vous la { -paladins-jar } ?
 paladins-target-attack = Quel { -paladins-outsider } attaquez-vous ?
 paladins-target-convert = Quel { -paladins-outsider } convertissez-vous ?
-paladins-action-choose-workers = Quel { -paladins-worker } placez-vous ?
+paladins-asks-place-worker = Quel { -paladins-worker } placez-vous ?
 paladins-place-worker = { $mode } : quel { -paladins-worker } va sur la { -paladins-place } { $worker-of } ?
 paladins-place-any = { $mode } : quel { -paladins-worker } placez-vous ? N’importe lequel convient.
-paladins-kings-favour-worker-and-cost = Quel { -paladins-worker } placez-vous sur la { -paladins-kings-favour } ?
-paladins-kings-favour-choice = Quelle récompense choisissez-vous ?
-paladins-pass-keep-choice = Quels { -paladins-worker(form: "plural") } gardez-vous pour la prochaine { -paladins-round } ?
+paladins-asks-place-on-favour = Quel { -paladins-worker } placez-vous sur la { -paladins-kings-favour } ?
+paladins-asks-choose-one = Quelle récompense choisissez-vous ?
+paladins-asks-keep-workers = Quels { -paladins-worker(form: "plural") } gardez-vous pour la prochaine { -paladins-round } ?
 paladins-keep-workers = Quel { -paladins-worker } gardez-vous pour la prochaine { -paladins-round } ? (encore { $number } à choisir)
-paladins-recruit-debt-instead = Payez-vous en { -paladins-silver } ou prenez-vous une { -paladins-debt } ?
-paladins-develop-as-favour = Sur quelle action placez-vous l’{ -paladins-workshop } ?
-paladins-reward-remove-suspicion = Retirez-vous votre { -paladins-suspicion } le plus récent ?
-paladins-reward-pay-debt = Retournez-vous une de vos { -paladins-debt(form: "plural") } du côté payé ?
-paladins-reward-destroy-debt = Remettez-vous dans le paquet une de vos { -paladins-debt(form: "plural") } impayées ?
-paladins-pray-clear-one-space = Quel { -paladins-action-space } libérez-vous, pour l’utiliser de nouveau ?
-paladins-reward-free-recruit = Quel { -paladins-townsfolk } recrutez-vous gratuitement ?
-paladins-inquisition-abilities-order = L’{ -paladins-inquisition } est là. Lequel de vos { -paladins-townsfolk(form: "plural") } utilisez-vous maintenant ?
+paladins-asks-choose-price = Payez-vous en { -paladins-silver } ou prenez-vous une { -paladins-debt } ?
+paladins-asks-free-develop = Sur quelle action placez-vous l’{ -paladins-workshop } ?
+paladins-asks-remove-suspicion = Retirez-vous votre { -paladins-suspicion } le plus récent ?
+paladins-asks-pay-debt = Retournez-vous une de vos { -paladins-debt(form: "plural") } du côté payé ?
+paladins-asks-destroy-debt = Remettez-vous dans le paquet une de vos { -paladins-debt(form: "plural") } impayées ?
+paladins-asks-prayer = Quel { -paladins-action-space } libérez-vous, pour l’utiliser de nouveau ?
+paladins-asks-free-recruit = Quel { -paladins-townsfolk } recrutez-vous gratuitement ?
+paladins-asks-abilities = L’{ -paladins-inquisition } est là. Lequel de vos { -paladins-townsfolk(form: "plural") } utilisez-vous maintenant ?
 
 ## Ce que l’on peut faire
 

@@ -422,11 +422,11 @@ paladins-source-convert = { -paladins-outsider(form: "plural") } convertiti
 
 ## Che cosa viene chiesto
 
-paladins-setup-draft-townsfolk = Quale { -paladins-townsfolk } recluti prima del primo { -paladins-round }?
-paladins-paladin-choose-one = Quale { -paladins-paladin } ti aiuta in questo { -paladins-round }, e quale torna in cima al tuo mazzo? Il terzo va in fondo.
-paladins-gather-choose-tavern = Quale { -paladins-tavern } scegli?
-paladins-action-phase-act-or-pass = Compi un’azione o passa.
-paladins-action-must-be-possible = Qual è il bersaglio della tua azione?
+paladins-asks-draft-townsfolk = Quale { -paladins-townsfolk } recluti prima del primo { -paladins-round }?
+paladins-asks-choose-paladin = Quale { -paladins-paladin } ti aiuta in questo { -paladins-round }, e quale torna in cima al tuo mazzo? Il terzo va in fondo.
+paladins-asks-choose-tavern = Quale { -paladins-tavern } scegli?
+paladins-asks-take-turn = Compi un’azione o passa.
+paladins-asks-choose-target = Qual è il bersaglio della tua azione?
 paladins-target-develop = Su quale azione piazzi la { -paladins-workshop }?
 paladins-target-dismiss = Quale { -paladins-townsfolk } congedi?
 paladins-target-recruit = Quale { -paladins-townsfolk } recluti?
@@ -435,24 +435,24 @@ paladins-target-garrison = Dove piazzi l’{ -paladins-outpost }?
 paladins-target-absolve = Dove piazzi la { -paladins-jar }?
 paladins-target-attack = Quale { -paladins-outsider } attacchi?
 paladins-target-convert = Quale { -paladins-outsider } converti?
-paladins-action-choose-workers = Quale { -paladins-worker } piazzi?
+paladins-asks-place-worker = Quale { -paladins-worker } piazzi?
 paladins-place-worker = { $mode }: quale { -paladins-worker } va sul { -paladins-place } { $worker-of }?
 paladins-place-any = { $mode }: quale { -paladins-worker } piazzi? Va bene qualsiasi tipo.
-paladins-kings-favour-worker-and-cost = Quale { -paladins-worker } piazzi sul { -paladins-kings-favour }?
-paladins-kings-favour-choice = Quale ricompensa scegli?
-paladins-pass-keep-choice = Quali { -paladins-worker(form: "plural") } tieni per il prossimo { -paladins-round }?
+paladins-asks-place-on-favour = Quale { -paladins-worker } piazzi sul { -paladins-kings-favour }?
+paladins-asks-choose-one = Quale ricompensa scegli?
+paladins-asks-keep-workers = Quali { -paladins-worker(form: "plural") } tieni per il prossimo { -paladins-round }?
 paladins-keep-workers = Quale { -paladins-worker } tieni per il prossimo { -paladins-round }? ({ $number ->
         [one] ne resta { $number }
        *[other] ne restano { $number }
     } da scegliere)
-paladins-recruit-debt-instead = Paghi in { -paladins-silver } o prendi un { -paladins-debt }?
-paladins-develop-as-favour = Su quale azione piazzi la { -paladins-workshop }?
-paladins-reward-remove-suspicion = Rimuovi il tuo { -paladins-suspicion } più recente?
-paladins-reward-pay-debt = Giri uno dei tuoi { -paladins-debt(form: "plural") } sul lato “{ -paladins-debt-paid }”?
-paladins-reward-destroy-debt = Rimetti nel mazzo uno dei tuoi { -paladins-debt(form: "plural") } non saldati?
-paladins-pray-clear-one-space = Quale { -paladins-action-space } liberi, per usarlo di nuovo?
-paladins-reward-free-recruit = Quale { -paladins-townsfolk } recluti gratis?
-paladins-inquisition-abilities-order = È arrivata l’{ -paladins-inquisition }. Quale dei tuoi { -paladins-townsfolk(form: "plural") } usi adesso?
+paladins-asks-choose-price = Paghi in { -paladins-silver } o prendi un { -paladins-debt }?
+paladins-asks-free-develop = Su quale azione piazzi la { -paladins-workshop }?
+paladins-asks-remove-suspicion = Rimuovi il tuo { -paladins-suspicion } più recente?
+paladins-asks-pay-debt = Giri uno dei tuoi { -paladins-debt(form: "plural") } sul lato “{ -paladins-debt-paid }”?
+paladins-asks-destroy-debt = Rimetti nel mazzo uno dei tuoi { -paladins-debt(form: "plural") } non saldati?
+paladins-asks-prayer = Quale { -paladins-action-space } liberi, per usarlo di nuovo?
+paladins-asks-free-recruit = Quale { -paladins-townsfolk } recluti gratis?
+paladins-asks-abilities = È arrivata l’{ -paladins-inquisition }. Quale dei tuoi { -paladins-townsfolk(form: "plural") } usi adesso?
 
 ## Che cosa si può fare
 

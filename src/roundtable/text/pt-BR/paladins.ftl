@@ -425,11 +425,11 @@ paladins-source-convert = { -paladins-outsider(form: "plural") } convertidos
 
 ## O que se pergunta
 
-paladins-setup-draft-townsfolk = Qual { -paladins-townsfolk } você recruta antes da primeira { -paladins-round }?
-paladins-paladin-choose-one = Qual { -paladins-paladin } ajuda você nesta { -paladins-round }, e qual volta para o topo do seu baralho? O terceiro vai para o fundo.
-paladins-gather-choose-tavern = Qual { -paladins-tavern } você escolhe?
-paladins-action-phase-act-or-pass = Realize uma ação ou passe.
-paladins-action-must-be-possible = Qual é o alvo da sua ação?
+paladins-asks-draft-townsfolk = Qual { -paladins-townsfolk } você recruta antes da primeira { -paladins-round }?
+paladins-asks-choose-paladin = Qual { -paladins-paladin } ajuda você nesta { -paladins-round }, e qual volta para o topo do seu baralho? O terceiro vai para o fundo.
+paladins-asks-choose-tavern = Qual { -paladins-tavern } você escolhe?
+paladins-asks-take-turn = Realize uma ação ou passe.
+paladins-asks-choose-target = Qual é o alvo da sua ação?
 paladins-target-develop = Em qual ação você posiciona a { -paladins-workshop }?
 paladins-target-dismiss = Qual { -paladins-townsfolk } você descarta?
 paladins-target-recruit = Qual { -paladins-townsfolk } você recruta?
@@ -438,24 +438,24 @@ paladins-target-garrison = Onde você posiciona o { -paladins-outpost }?
 paladins-target-absolve = Onde você posiciona o { -paladins-jar }?
 paladins-target-attack = Qual { -paladins-outsider } você ataca?
 paladins-target-convert = Qual { -paladins-outsider } você converte?
-paladins-action-choose-workers = Qual { -paladins-worker } você posiciona?
+paladins-asks-place-worker = Qual { -paladins-worker } você posiciona?
 paladins-place-worker = { $mode }: qual { -paladins-worker } vai para o espaço { $worker-of }?
 paladins-place-any = { $mode }: qual { -paladins-worker } você posiciona? Serve qualquer um.
-paladins-kings-favour-worker-and-cost = Qual { -paladins-worker } você posiciona no { -paladins-kings-favour }?
-paladins-kings-favour-choice = Qual recompensa você escolhe?
-paladins-pass-keep-choice = Quais { -paladins-worker(form: "plural") } você mantém para a próxima { -paladins-round }?
+paladins-asks-place-on-favour = Qual { -paladins-worker } você posiciona no { -paladins-kings-favour }?
+paladins-asks-choose-one = Qual recompensa você escolhe?
+paladins-asks-keep-workers = Quais { -paladins-worker(form: "plural") } você mantém para a próxima { -paladins-round }?
 paladins-keep-workers = Qual { -paladins-worker } você mantém para a próxima { -paladins-round }? ({ $number ->
         [one] falta { $number }
        *[other] faltam { $number }
     })
-paladins-recruit-debt-instead = Você paga com { -paladins-silver } ou pega um { -paladins-debt }?
-paladins-develop-as-favour = Em qual ação você posiciona a { -paladins-workshop }?
-paladins-reward-remove-suspicion = Você remove sua { -paladins-suspicion } mais recente?
-paladins-reward-pay-debt = Você vira um dos seus { -paladins-debt(form: "plural") } para o lado “{ -paladins-debt-paid }”?
-paladins-reward-destroy-debt = Você devolve ao baralho um dos seus { -paladins-debt(form: "plural") } não quitados?
-paladins-pray-clear-one-space = Qual { -paladins-action-space } você libera, para usá-lo de novo?
-paladins-reward-free-recruit = Qual { -paladins-townsfolk } você recruta sem custo?
-paladins-inquisition-abilities-order = A { -paladins-inquisition } chegou. Qual dos seus { -paladins-townsfolk(form: "plural") } você usa agora?
+paladins-asks-choose-price = Você paga com { -paladins-silver } ou pega um { -paladins-debt }?
+paladins-asks-free-develop = Em qual ação você posiciona a { -paladins-workshop }?
+paladins-asks-remove-suspicion = Você remove sua { -paladins-suspicion } mais recente?
+paladins-asks-pay-debt = Você vira um dos seus { -paladins-debt(form: "plural") } para o lado “{ -paladins-debt-paid }”?
+paladins-asks-destroy-debt = Você devolve ao baralho um dos seus { -paladins-debt(form: "plural") } não quitados?
+paladins-asks-prayer = Qual { -paladins-action-space } você libera, para usá-lo de novo?
+paladins-asks-free-recruit = Qual { -paladins-townsfolk } você recruta sem custo?
+paladins-asks-abilities = A { -paladins-inquisition } chegou. Qual dos seus { -paladins-townsfolk(form: "plural") } você usa agora?
 
 ## O que se pode fazer
 

@@ -250,7 +250,7 @@ def test_energy_flow_readies_a_unit_and_spends_rivals(how: str, wounds: int, cho
     game.play("choose 0")
     assert units_of(game, 1)[0] == "peasants spent wounded"
     assert units_of(game, 2) == ["foresters spent"]
-    assert game.asks == "mage_knight.turn.two-options-normal-or-rest"
+    assert game.asks == "mage_knight.take-turn"
 
 
 def test_energy_flow_may_spare_a_rival_and_asks_for_each() -> None:

@@ -148,7 +148,7 @@ def alone(skill: str, **more: object) -> MageKnightTable:
 def next_turn(game: MageKnightTable) -> None:
     """Let the hero's next turn begin."""
     end_turn(game)
-    while game.asks != "mage_knight.turn.two-options-normal-or-rest":
+    while game.asks != "mage_knight.take-turn":
         game.play(options(game)[-1])
 
 

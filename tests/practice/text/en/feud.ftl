@@ -51,21 +51,21 @@ feud-way-strong = Pay for more
 
 ## What is asked
 
-feud-turn-act = Move, explore, play cards or act.
-feud-cards-choose = Choose one effect.
-feud-cards-pay = Pay one gold, or put down a card.
-feud-cards-scry = Leave the tile on top, or put it under the others?
-feud-knaves-inquest = An inquest: bow, or give up a card.
-feud-rumour-accuse = Whom is the rumour about?
-feud-rumour-answer = Deny what was just said, or let it stand?
-feud-fight-defend = You are attacked. Do you fight fully, or only in part?
-feud-fight-swing = Gather attack and strike, or pass.
-feud-fight-parry = Block the blow as well as you can.
-feud-fight-damage = What does your blow do?
-feud-siege-invite = Whom do you invite to the siege?
-feud-siege-share = How many guards does each of you face?
-feud-siege-agree = Do you join the siege?
-feud-siege-assault = Beat your guards.
+feud-asks-turn = Move, explore, play cards or act.
+feud-asks-choose-one = Choose one effect.
+feud-asks-pay = Pay one gold, or put down a card.
+feud-asks-judge = Leave the tile on top, or put it under the others?
+feud-asks-inquest = An inquest: bow, or give up a card.
+feud-asks-accuse = Whom is the rumour about?
+feud-asks-answer = Deny what was just said, or let it stand?
+feud-asks-defend = You are attacked. Do you fight fully, or only in part?
+feud-asks-swing = Gather attack and strike, or pass.
+feud-asks-parry = Block the blow as well as you can.
+feud-asks-damage = What does your blow do?
+feud-asks-invite = Whom do you invite to the siege?
+feud-asks-share = How many guards does each of you face?
+feud-asks-agree = Do you join the siege?
+feud-asks-assault = Beat your guards.
 
 ## What can be done
 

@@ -28,16 +28,16 @@ tourney-label-gain =
     }
 
 ## What is asked
-tourney-draft-pick = Which trick do you play in the draft?
-tourney-draft-keep = Which trick do you keep for later?
-tourney-stance-play = Which stance do you take?
-tourney-stance-top = Which stance goes back on top of your deck? The other one goes under it.
-tourney-turn-die = Which die do you use?
-tourney-turn-deed = What do you do with it?
-tourney-turn-end = Do you end your turn?
-tourney-lists-ride = Do you ride or yield?
+tourney-asks-pick = Which trick do you play in the draft?
+tourney-asks-keep = Which trick do you keep for later?
+tourney-asks-play-stance = Which stance do you take?
+tourney-asks-top-stance = Which stance goes back on top of your deck? The other one goes under it.
+tourney-asks-choose-die = Which die do you use?
+tourney-asks-deed = What do you do with it?
+tourney-asks-end-turn = Do you end your turn?
+tourney-asks-ride = Do you ride or yield?
 tourney-prompt-strength = Your strength is { $strength }. Do you ride or yield?
-tourney-effect-choose = What do you gain?
+tourney-asks-choose-one = What do you gain?
 
 ## What happened
 tourney-begun = Round { $round } begins.

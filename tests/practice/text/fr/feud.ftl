@@ -51,21 +51,21 @@ feud-way-strong = Payer pour davantage
 
 ## Ce qui est demandé
 
-feud-turn-act = Déplacez-vous, explorez, jouez des cartes ou agissez.
-feud-cards-choose = Choisissez un effet.
-feud-cards-pay = Payez une pièce d’or ou posez une carte.
-feud-cards-scry = Laissez-vous la tuile au-dessus ou la glissez-vous sous les autres ?
-feud-knaves-inquest = Une enquête : inclinez-vous ou cédez une carte.
-feud-rumour-accuse = Qui la rumeur vise-t-elle ?
-feud-rumour-answer = Niez-vous ce qui vient d’être dit ou le laissez-vous dire ?
-feud-fight-defend = On vous attaque. Combattez-vous pleinement ou en partie ?
-feud-fight-swing = Rassemblez de l’attaque et frappez, ou passez.
-feud-fight-parry = Parez le coup comme vous le pouvez.
-feud-fight-damage = Que fait votre coup ?
-feud-siege-invite = Qui invitez-vous au siège ?
-feud-siege-share = Combien de gardes chacun affronte-t-il ?
-feud-siege-agree = Participez-vous au siège ?
-feud-siege-assault = Battez vos gardes.
+feud-asks-turn = Déplacez-vous, explorez, jouez des cartes ou agissez.
+feud-asks-choose-one = Choisissez un effet.
+feud-asks-pay = Payez une pièce d’or ou posez une carte.
+feud-asks-judge = Laissez-vous la tuile au-dessus ou la glissez-vous sous les autres ?
+feud-asks-inquest = Une enquête : inclinez-vous ou cédez une carte.
+feud-asks-accuse = Qui la rumeur vise-t-elle ?
+feud-asks-answer = Niez-vous ce qui vient d’être dit ou le laissez-vous dire ?
+feud-asks-defend = On vous attaque. Combattez-vous pleinement ou en partie ?
+feud-asks-swing = Rassemblez de l’attaque et frappez, ou passez.
+feud-asks-parry = Parez le coup comme vous le pouvez.
+feud-asks-damage = Que fait votre coup ?
+feud-asks-invite = Qui invitez-vous au siège ?
+feud-asks-share = Combien de gardes chacun affronte-t-il ?
+feud-asks-agree = Participez-vous au siège ?
+feud-asks-assault = Battez vos gardes.
 
 ## Ce que l’on peut faire
 

@@ -28,16 +28,16 @@ tourney-label-gain =
     }
 
 ## Ce qui est demandé
-tourney-draft-pick = Quelle astuce jouez-vous pendant le choix des cartes ?
-tourney-draft-keep = Quelle astuce gardez-vous pour plus tard ?
-tourney-stance-play = Quelle posture prenez-vous ?
-tourney-stance-top = Quelle posture remettez-vous sur votre paquet ? L’autre va en dessous.
-tourney-turn-die = Quel dé utilisez-vous ?
-tourney-turn-deed = Qu’en faites-vous ?
-tourney-turn-end = Terminez-vous votre tour ?
-tourney-lists-ride = Entrez-vous en lice ou renoncez-vous ?
+tourney-asks-pick = Quelle astuce jouez-vous pendant le choix des cartes ?
+tourney-asks-keep = Quelle astuce gardez-vous pour plus tard ?
+tourney-asks-play-stance = Quelle posture prenez-vous ?
+tourney-asks-top-stance = Quelle posture remettez-vous sur votre paquet ? L’autre va en dessous.
+tourney-asks-choose-die = Quel dé utilisez-vous ?
+tourney-asks-deed = Qu’en faites-vous ?
+tourney-asks-end-turn = Terminez-vous votre tour ?
+tourney-asks-ride = Entrez-vous en lice ou renoncez-vous ?
 tourney-prompt-strength = Votre force est de { $strength }. Entrez-vous en lice ou renoncez-vous ?
-tourney-effect-choose = Que gagnez-vous ?
+tourney-asks-choose-one = Que gagnez-vous ?
 
 ## Ce qui s’est passé
 tourney-begun = La manche { $round } commence.

@@ -51,21 +51,21 @@ feud-way-strong = Pagare per avere di più
 
 ## Che cosa si chiede
 
-feud-turn-act = Muoviti, esplora, gioca carte o agisci.
-feud-cards-choose = Scegli un effetto.
-feud-cards-pay = Paga una moneta d’oro o deponi una carta.
-feud-cards-scry = Lasci la tessera in cima o la metti sotto le altre?
-feud-knaves-inquest = Un’inchiesta: inchinati o rinuncia a una carta.
-feud-rumour-accuse = Di chi parla la diceria?
-feud-rumour-answer = Neghi ciò che è stato appena detto o lo lasci dire?
-feud-fight-defend = Ti attaccano. Combatti pienamente o solo in parte?
-feud-fight-swing = Raccogli attacco e colpisci, o passa.
-feud-fight-parry = Blocca il colpo come puoi.
-feud-fight-damage = Che cosa fa il tuo colpo?
-feud-siege-invite = Chi inviti all’assedio?
-feud-siege-share = Quante guardie affronta ciascuno?
-feud-siege-agree = Partecipi all’assedio?
-feud-siege-assault = Batti le tue guardie.
+feud-asks-turn = Muoviti, esplora, gioca carte o agisci.
+feud-asks-choose-one = Scegli un effetto.
+feud-asks-pay = Paga una moneta d’oro o deponi una carta.
+feud-asks-judge = Lasci la tessera in cima o la metti sotto le altre?
+feud-asks-inquest = Un’inchiesta: inchinati o rinuncia a una carta.
+feud-asks-accuse = Di chi parla la diceria?
+feud-asks-answer = Neghi ciò che è stato appena detto o lo lasci dire?
+feud-asks-defend = Ti attaccano. Combatti pienamente o solo in parte?
+feud-asks-swing = Raccogli attacco e colpisci, o passa.
+feud-asks-parry = Blocca il colpo come puoi.
+feud-asks-damage = Che cosa fa il tuo colpo?
+feud-asks-invite = Chi inviti all’assedio?
+feud-asks-share = Quante guardie affronta ciascuno?
+feud-asks-agree = Partecipi all’assedio?
+feud-asks-assault = Batti le tue guardie.
 
 ## Che cosa si può fare
 

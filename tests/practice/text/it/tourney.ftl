@@ -28,16 +28,16 @@ tourney-label-gain =
     }
 
 ## Che cosa viene chiesto
-tourney-draft-pick = Quale trucco giochi nella scelta?
-tourney-draft-keep = Quale trucco tieni per dopo?
-tourney-stance-play = Quale posa assumi?
-tourney-stance-top = Quale posa torna in cima al tuo mazzo? L’altra va in fondo.
-tourney-turn-die = Quale dado usi?
-tourney-turn-deed = Che cosa ne fai?
-tourney-turn-end = Termini il tuo turno?
-tourney-lists-ride = Scendi in lizza o rinunci?
+tourney-asks-pick = Quale trucco giochi nella scelta?
+tourney-asks-keep = Quale trucco tieni per dopo?
+tourney-asks-play-stance = Quale posa assumi?
+tourney-asks-top-stance = Quale posa torna in cima al tuo mazzo? L’altra va in fondo.
+tourney-asks-choose-die = Quale dado usi?
+tourney-asks-deed = Che cosa ne fai?
+tourney-asks-end-turn = Termini il tuo turno?
+tourney-asks-ride = Scendi in lizza o rinunci?
 tourney-prompt-strength = La tua forza è { $strength }. Scendi in lizza o rinunci?
-tourney-effect-choose = Che cosa ottieni?
+tourney-asks-choose-one = Che cosa ottieni?
 
 ## Che cosa è successo
 tourney-begun = Inizia il round { $round }.

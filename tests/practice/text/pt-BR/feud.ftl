@@ -51,21 +51,21 @@ feud-way-strong = Pagar por mais
 
 ## O que se pergunta
 
-feud-turn-act = Mova-se, explore, jogue cartas ou aja.
-feud-cards-choose = Escolha um efeito.
-feud-cards-pay = Pague um ouro ou baixe uma carta.
-feud-cards-scry = Você deixa a peça em cima ou a põe embaixo das outras?
-feud-knaves-inquest = Um inquérito: curve-se ou abra mão de uma carta.
-feud-rumour-accuse = De quem fala o boato?
-feud-rumour-answer = Você nega o que acaba de ser dito ou deixa como está?
-feud-fight-defend = Você foi atacado. Luta por inteiro ou só em parte?
-feud-fight-swing = Junte ataque e golpeie, ou passe.
-feud-fight-parry = Bloqueie o golpe como puder.
-feud-fight-damage = O que faz o seu golpe?
-feud-siege-invite = Quem você convida para o cerco?
-feud-siege-share = Quantos guardas cada um enfrenta?
-feud-siege-agree = Você participa do cerco?
-feud-siege-assault = Vença os seus guardas.
+feud-asks-turn = Mova-se, explore, jogue cartas ou aja.
+feud-asks-choose-one = Escolha um efeito.
+feud-asks-pay = Pague um ouro ou baixe uma carta.
+feud-asks-judge = Você deixa a peça em cima ou a põe embaixo das outras?
+feud-asks-inquest = Um inquérito: curve-se ou abra mão de uma carta.
+feud-asks-accuse = De quem fala o boato?
+feud-asks-answer = Você nega o que acaba de ser dito ou deixa como está?
+feud-asks-defend = Você foi atacado. Luta por inteiro ou só em parte?
+feud-asks-swing = Junte ataque e golpeie, ou passe.
+feud-asks-parry = Bloqueie o golpe como puder.
+feud-asks-damage = O que faz o seu golpe?
+feud-asks-invite = Quem você convida para o cerco?
+feud-asks-share = Quantos guardas cada um enfrenta?
+feud-asks-agree = Você participa do cerco?
+feud-asks-assault = Vença os seus guardas.
 
 ## O que se pode fazer
 

@@ -28,16 +28,16 @@ tourney-label-gain =
     }
 
 ## O que se pergunta
-tourney-draft-pick = Qual truque você usa na seleção?
-tourney-draft-keep = Qual truque você guarda para depois?
-tourney-stance-play = Qual postura você adota?
-tourney-stance-top = Qual postura volta ao topo do seu baralho? A outra vai para o fundo.
-tourney-turn-die = Qual dado você usa?
-tourney-turn-deed = O que você faz com ele?
-tourney-turn-end = Você encerra o seu turno?
-tourney-lists-ride = Você cavalga ou desiste?
+tourney-asks-pick = Qual truque você usa na seleção?
+tourney-asks-keep = Qual truque você guarda para depois?
+tourney-asks-play-stance = Qual postura você adota?
+tourney-asks-top-stance = Qual postura volta ao topo do seu baralho? A outra vai para o fundo.
+tourney-asks-choose-die = Qual dado você usa?
+tourney-asks-deed = O que você faz com ele?
+tourney-asks-end-turn = Você encerra o seu turno?
+tourney-asks-ride = Você cavalga ou desiste?
 tourney-prompt-strength = Sua força é { $strength }. Você cavalga ou desiste?
-tourney-effect-choose = O que você ganha?
+tourney-asks-choose-one = O que você ganha?
 
 ## O que aconteceu
 tourney-begun = Começa a rodada { $round }.

@@ -104,7 +104,7 @@ def test_nobody_has_more_units_than_command_tokens(fame: int, tokens: int) -> No
     for _ in range(3):
         if "recruit peasants" in options(game):
             game.play("recruit peasants")
-        if game.asks == "mage_knight.units.recruit-at-limit-must-disband":
+        if game.asks == "mage_knight.choose-disbanded":
             game.play("disband 0")
     assert len(units_of(game)) == tokens
 

@@ -18,7 +18,7 @@ from tests.rules.mage_knight.arrange_foes import (
 )
 from tests.rules.mage_knight.look import offered, options, play
 
-CHOOSES_DEFENDER = "mage_knight.enemy-abilities.defend-player-chooses"
+CHOOSES_DEFENDER = "mage_knight.choose-defender"
 SPELLS = ("fireball", "snowstorm")  # Ranged Attack 5, of fire and of ice
 
 

@@ -28,7 +28,7 @@ from tests.rules.mage_knight.arrange_sites import (
 )
 from tests.rules.mage_knight.look import crystals_of, deck_of, enemies_at, offered, options, play, units_of
 
-TAKES_REWARDS = "mage_knight.end-of-turn.rewards-taken-now-any-order"
+TAKES_REWARDS = "mage_knight.take-rewards"
 
 
 @rule("mage_knight.combat-results.combat-ends-after-attack-phase")

@@ -201,7 +201,7 @@ def test_long_night_brings_cards_back_in_the_middle_of_drawing() -> None:
     play(game, "end-turn", "done")
     assert hand_of(game) == ["promise", "stamina", "swiftness"]  # the deck ran out
     assert (game.asks, options(game)) == (
-        "mage_knight.end-of-turn.long-night-usable-while-drawing",
+        "mage_knight.long-night-now",
         ["accept", "decline"],
     )
     game.play("accept")

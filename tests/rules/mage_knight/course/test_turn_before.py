@@ -26,10 +26,10 @@ MAP = {(0, 1): "countryside-01", (1, 0): "countryside-03"}
 VILLAGE = (2, -1)
 GLADE = (1, -3)
 MINE = (3, -1)
-OUT_OF_TURN = "mage_knight.turn.out-of-turn-when-asked"
-TAKE_TURN = "mage_knight.turn.two-options-normal-or-rest"
-TACTICS = "mage_knight.tactics.each-player-takes-one"
-ANNOUNCE = "mage_knight.turn.end-of-round-may-announce"
+OUT_OF_TURN = "mage_knight.out-of-turn"
+TAKE_TURN = "mage_knight.take-turn"
+TACTICS = "mage_knight.choose-tactic"
+ANNOUNCE = "mage_knight.announce-or-play"
 
 
 # Seat 0 has nothing to do in its turn unless it is given something: the kernel ends it, and seat 1 comes up.

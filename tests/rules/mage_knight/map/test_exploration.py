@@ -133,7 +133,7 @@ def test_a_tile_always_lies_the_same_way_round(place: Space, slot: Slot) -> None
     lands = [TERRAIN.words[board.terrain_at(game, place)] for place in around]
     assert lands == ["lake", "plains", "plains", "hills", "forest", "forest", "forest"]
     assert [board.site_at(game, place) for place in around[1:4]] == [MONASTERY, MARAUDING_ORCS, CRYSTAL_MINE]
-    assert game.asks == "mage_knight.turn.two-options-normal-or-rest"  # nothing is asked about it
+    assert game.asks == "mage_knight.take-turn"  # nothing is asked about it
 
 
 # ---- which tiles fit where ----

@@ -22,7 +22,7 @@ from tests.rules.mage_knight.arrange_turn import (
 )
 from tests.rules.mage_knight.look import end_turn, enemies_at, foes_of, offered, options, place_of, play
 
-TAKE_TURN = "mage_knight.turn.two-options-normal-or-rest"
+TAKE_TURN = "mage_knight.take-turn"
 
 # A tile in slot (1, 0), two adjacent spaces of it, and what entering the second costs by Day and at Night.
 TERRAINS = [

@@ -175,4 +175,4 @@ def test_effects_that_wait_for_healing_do_not_see_the_glade() -> None:
     play(game, "power golden-grail", "heal")
     assert hand_of(game) == ["march", "wound"]
     play(game, "end-turn", "put hand")
-    assert (hand_of(game), game.asks) == (["march"], "mage_knight.end-of-turn.discard-non-wounds-before-drawing")
+    assert (hand_of(game), game.asks) == (["march"], "mage_knight.discard-before-draw")

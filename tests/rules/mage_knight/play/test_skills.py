@@ -12,7 +12,7 @@ from tests.rules.mage_knight.arrange import HEROES, settle
 from tests.rules.mage_knight.arrange_cards import in_wilds, then
 from tests.rules.mage_knight.look import crystals_of, end_turn, hand_of, mana_of, offered, options, play
 
-OUT_OF_TURN = "mage_knight.turn.out-of-turn-when-asked"
+OUT_OF_TURN = "mage_knight.out-of-turn"
 CARDS = {0: ["march", "rage"], 1: ["march", "rage"], 2: ["march", "rage"]}
 
 
@@ -46,7 +46,7 @@ def next_turn_of(game: MageKnightTable, seat: int) -> None:
 def next_round(game: MageKnightTable) -> None:
     """Play on without a thought until the next Round, when seat 0 takes its first turn."""
     now = game.round
-    while game.round == now or game.asks != "mage_knight.turn.two-options-normal-or-rest" or game.turn.seat != 0:
+    while game.round == now or game.asks != "mage_knight.take-turn" or game.turn.seat != 0:
         choices = options(game)
         wanted = [one for one in ("announce", "end-turn", "done", "decline") if one in choices]
         game.play(wanted[0] if wanted else choices[0])

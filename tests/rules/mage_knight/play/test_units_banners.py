@@ -59,7 +59,7 @@ def test_no_banner_is_assigned_in_the_turn_of_another_player() -> None:
         hand={0: ["march"], 1: [GLORY]}, units={1: ["peasants"]}, at={1: (2, -3)}, skills={1: ["goldyx-motivation"]}
     )
     end_turn(game)
-    assert (game.seat, game.asks) == (1, "mage_knight.turn.out-of-turn-when-asked")
+    assert (game.seat, game.asks) == (1, "mage_knight.out-of-turn")
     assert offered(game, "banner") == []
     game.play("done")
     assert offered(game, "banner") == [f"{GLORY} 0"]

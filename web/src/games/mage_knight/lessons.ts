@@ -3,7 +3,7 @@ import type { Told, View } from "../../api/types";
 import type { Lesson } from "../board";
 import type { MageKnight } from "./view";
 
-const TURN = "mage_knight.turn.two-options-normal-or-rest";
+const TURN = "mage_knight.take-turn";
 
 const tableOf = (view: View): MageKnight => view.table as MageKnight;
 const own = (view: View) => (view.you === null ? undefined : tableOf(view).players[view.you]);
@@ -24,14 +24,14 @@ export const LESSONS: Lesson[] = [
   {
     title: "web-mage_knight-lesson-hero",
     says: "web-mage_knight-lesson-hero-says",
-    when: (ask) => ask === "mage_knight.course.hero-choice-one-each-in-order",
+    when: (ask) => ask === "mage_knight.choose-hero",
     done: by("mage_knight-hero-taken"),
     things: ["hero"],
   },
   {
     title: "web-mage_knight-lesson-tactics",
     says: "web-mage_knight-lesson-tactics-says",
-    when: (ask) => ask === "mage_knight.tactics.each-player-takes-one",
+    when: (ask) => ask === "mage_knight.choose-tactic",
     done: by("mage_knight-tactic-taken"),
   },
   {

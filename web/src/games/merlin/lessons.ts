@@ -24,12 +24,12 @@ const did =
   (event: Told, me: number): boolean =>
     messages.includes(event.message.id) && isSeat(event.message.args["seat"], me);
 const asked =
-  (...rules: string[]) =>
+  (...questions: string[]) =>
   (ask: string): boolean =>
-    rules.includes(ask);
+    questions.includes(ask);
 
-const BEFORE_MOVING = "merlin.turn.sequence";
-const CHOOSING = "merlin.turn.choose-die";
+const BEFORE_MOVING = "merlin.move-figure";
+const CHOOSING = "merlin.choose-die";
 
 export const lessons: Lesson[] = [
   { title: "web-merlin-lesson-aim", says: "web-merlin-lesson-aim-says", when: () => true },
@@ -50,7 +50,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-space",
     says: "web-merlin-lesson-space-says",
-    when: asked("merlin.turn.resolve-landing-space"),
+    when: asked("merlin.land"),
     done: did(
       "merlin-placed",
       "merlin-took-good",
@@ -64,11 +64,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-assistant",
     says: "web-merlin-lesson-assistant-says",
-    when: asked(
-      "merlin.principality.choose-assistant",
-      "merlin.influence-space.assistant",
-      "merlin.relocate.direction-choice",
-    ),
+    when: asked("merlin.choose-assistant", "merlin.send-by-influence", "merlin.relocate"),
     done: did("merlin-placed"),
     things: ["assistant:lady-in-waiting", "assistant:shield-bearer", "assistant:builder", "assistant:flag-bearer"],
   },
@@ -83,7 +79,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-influence",
     says: "web-merlin-lesson-influence-says",
-    when: (ask, view) => ask === "merlin.principality.choose-assistant" && (mine(view)?.markers ?? 0) > 0,
+    when: (ask, view) => ask === "merlin.choose-assistant" && (mine(view)?.markers ?? 0) > 0,
     done: did("merlin-marked"),
     things: ["assistant:lady-in-waiting", "own:influence"],
   },
@@ -105,20 +101,20 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-staff",
     says: "web-merlin-lesson-staff-says",
-    when: asked("merlin.turn.staff-repeats-action"),
+    when: asked("merlin.use-staff"),
     done: did("merlin-spent-staff"),
     things: ["staff"],
   },
   {
     title: "web-merlin-lesson-manor",
     says: "web-merlin-lesson-manor-says",
-    when: asked("merlin.build.any-tile"),
+    when: asked("merlin.choose-cell"),
     done: did("merlin-built"),
   },
   {
     title: "web-merlin-lesson-mission",
     says: "web-merlin-lesson-mission-says",
-    when: asked("merlin.turn.ends-after-action"),
+    when: asked("merlin.end-turn"),
     done: did("merlin-completed"),
   },
   {

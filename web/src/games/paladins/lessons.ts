@@ -3,7 +3,7 @@ import type { Told, View } from "../../api/types";
 import type { Lesson } from "../board";
 import type { Table } from "./view";
 
-const ACT = "paladins.action-phase.act-or-pass";
+const ACT = "paladins.take-turn";
 
 const tableOf = (view: View): Table => (view as View<Table>).table;
 const own = (view: View) => (view.you === null ? undefined : tableOf(view).players[view.you]);
@@ -26,7 +26,7 @@ function did(...modes: string[]) {
   };
 }
 
-const asked = (rule: string) => (ask: string) => ask === rule;
+const asked = (question: string) => (ask: string) => ask === question;
 const from = (round: number) => (ask: string, view: View) => ask === ACT && tableOf(view).round >= round;
 
 export const lessons: Lesson[] = [
@@ -34,20 +34,20 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-first",
     says: "web-paladins-lesson-first-says",
-    when: asked("paladins.setup.draft-townsfolk"),
+    when: asked("paladins.draft-townsfolk"),
     done: told("paladins-recruited"),
     things: ["townsfolk"],
   },
   {
     title: "web-paladins-lesson-paladin",
     says: "web-paladins-lesson-paladin-says",
-    when: asked("paladins.paladin.choose-one"),
+    when: asked("paladins.choose-paladin"),
     done: told("paladins-paladin-revealed"),
   },
   {
     title: "web-paladins-lesson-tavern",
     says: "web-paladins-lesson-tavern-says",
-    when: asked("paladins.gather.choose-tavern"),
+    when: asked("paladins.choose-tavern"),
     done: told("paladins-tavern-taken"),
   },
   {
@@ -60,7 +60,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-workers",
     says: "web-paladins-lesson-workers-says",
-    when: asked("paladins.action.choose-workers"),
+    when: asked("paladins.place-worker"),
   },
   {
     title: "web-paladins-lesson-recruit",

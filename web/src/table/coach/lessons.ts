@@ -27,7 +27,7 @@ function safely(check: () => boolean): boolean {
 const PATIENCE = 2;
 
 /** What the coach must know of a question. */
-type Asked = Pick<Ask, "rule"> & { options: { touches: string[] }[] };
+type Asked = Pick<Ask, "id"> & { options: { touches: string[] }[] };
 
 /** The lesson not yet learned that fits what is asked; null while nothing fits.
  *
@@ -46,7 +46,7 @@ export function lessonNow(
   const wait = (lesson: Lesson): number =>
     Math.floor((course.spoken[lesson.title] ?? 0) / PATIENCE) + (can(lesson) ? 0 : 1);
   return lessons
-    .filter((lesson) => !course.learned.includes(lesson.title) && safely(() => lesson.when(ask.rule, view, content)))
+    .filter((lesson) => !course.learned.includes(lesson.title) && safely(() => lesson.when(ask.id, view, content)))
     .reduce<Lesson | null>((first, one) => (first && wait(first) <= wait(one) ? first : one), null);
 }
 

@@ -85,7 +85,7 @@ describe("lessons", () => {
 
   it("come when their question is asked and are done by the learner alone", () => {
     const die = lessons.find((one) => one.title === "web-merlin-lesson-die");
-    expect(die?.when("merlin.turn.choose-die", viewOf(tableOf(2, false)), content)).toBe(true);
+    expect(die?.when("merlin.choose-die", viewOf(tableOf(2, false)), content)).toBe(true);
     expect(die?.done?.(told("merlin-took-die", { seat: { seat: 0 } }), 0)).toBe(true);
     expect(die?.done?.(told("merlin-took-die", { seat: { seat: 1 } }), 0)).toBe(false);
   });
@@ -94,7 +94,7 @@ describe("lessons", () => {
     const fits = (lesson: string, round: number): boolean | undefined =>
       lessons
         .find((one) => one.title === lesson)
-        ?.when("merlin.turn.choose-die", viewOf({ ...tableOf(2, false), round }), content);
+        ?.when("merlin.choose-die", viewOf({ ...tableOf(2, false), round }), content);
     expect([1, 2, 4].map((round) => fits("web-merlin-lesson-scoring", round))).toEqual([false, true, false]);
     expect(fits("web-merlin-lesson-traitor", 3)).toBe(false);
   });

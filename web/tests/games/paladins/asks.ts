@@ -7,7 +7,7 @@ import { SHAPES } from "../../../src/table/seats";
 import { content, words } from "./content";
 
 export interface Asked {
-  rule: string;
+  id: string;
   touches: string[][];
   view: View<Table>;
 }
@@ -40,12 +40,19 @@ export function askOf(asked: Asked): Ask {
     touches,
     label: { id: "paladins-do-pass", args: {} },
   }));
-  return { seat: 0, rule: asked.rule, since: 0, prompt: { id: "paladins-do-pass", args: {} }, options };
+  return {
+    seat: 0,
+    id: asked.id,
+    rule: asked.view.rule,
+    since: 0,
+    prompt: { id: "paladins-do-pass", args: {} },
+    options,
+  };
 }
 
 /** The first view in which this was asked. */
-export function viewAt(rule: string): View<Table> {
-  const found = asks.find((asked) => asked.rule === rule);
-  if (!found) throw new Error(`${rule} was never asked`);
+export function viewAt(question: string): View<Table> {
+  const found = asks.find((asked) => asked.id === question);
+  if (!found) throw new Error(`${question} was never asked`);
   return structuredClone(found.view);
 }

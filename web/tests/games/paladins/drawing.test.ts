@@ -14,7 +14,7 @@ const thingsIn = (body: string): string[] => [...body.matchAll(/data-thing="([^"
 
 beforeAll(() => speakFromFiles("en"));
 
-describe.each(asks.map((asked, at) => [at, asked.rule, asked] as const))("question %i, %s", (_, __, asked) => {
+describe.each(asks.map((asked, at) => [at, asked.id, asked] as const))("question %i, %s", (_, __, asked) => {
   const body = (): string => drawn(givenOf(asked.view), askOf(asked));
 
   it("has everything that its options touch, once", () => {
@@ -37,17 +37,17 @@ describe.each(asks.map((asked, at) => [at, asked.rule, asked] as const))("questi
 });
 
 it("draws nothing twice that can be pointed at", () => {
-  const shown = thingsIn(drawn(givenOf(viewAt("paladins.action-phase.act-or-pass"))));
+  const shown = thingsIn(drawn(givenOf(viewAt("paladins.take-turn"))));
   expect(shown).toEqual([...new Set(shown)]);
 });
 
 it("draws for a spectator", () => {
-  const view = { ...viewAt("paladins.action-phase.act-or-pass"), you: null };
+  const view = { ...viewAt("paladins.take-turn"), you: null };
   expect(thingsIn(drawn(givenOf(view)))).toContain("own:debt");
 });
 
 it("shows what would come of an option", () => {
-  const view = viewAt("paladins.action-phase.act-or-pass");
+  const view = viewAt("paladins.take-turn");
   const after = structuredClone(view);
   const player = after.table.players[view.you ?? 0]!;
   player.silver += 3;
@@ -55,14 +55,14 @@ it("shows what would come of an option", () => {
 });
 
 it("draws monks and outposts as what they are", () => {
-  const view = viewAt("paladins.action-phase.act-or-pass");
+  const view = viewAt("paladins.take-turn");
   view.table.spaces["r1-s1"] = 0;
   view.table.pieces["r1-s1"] = "outpost";
   expect(drawn(givenOf(view))).toMatch(/data-piece="outpost:0:\d+"/);
 });
 
 it("marks the worker place that is being filled", () => {
-  const view = viewAt("paladins.action-phase.act-or-pass");
+  const view = viewAt("paladins.take-turn");
   view.table.filling = null;
   const marks = (): number => [...drawn(givenOf(view)).matchAll(/<circle class="filled/g)].length;
   expect(marks()).toBe(0);

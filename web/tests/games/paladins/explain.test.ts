@@ -12,7 +12,7 @@ import { LANGUAGES, say, speech } from "../../../src/text/speech.svelte";
 import { asks, givenOf, viewAt } from "./asks";
 import { content, speakFromFiles } from "./content";
 
-const ACT = "paladins.action-phase.act-or-pass";
+const ACT = "paladins.take-turn";
 const book = bookOf(content);
 const modes = ["develop", "dismiss", "recruit", "hunt", "hunt-two", "trade", "trade-two", "pray", "conspire", ...RIGHT];
 
@@ -99,7 +99,7 @@ describe("lessons", () => {
   it("fit the questions of a game", () => {
     for (const lesson of lessons) {
       expect(
-        asks.some((asked) => lesson.when(asked.rule, asked.view, content)),
+        asks.some((asked) => lesson.when(asked.id, asked.view, content)),
         lesson.title,
       ).toBe(true);
     }

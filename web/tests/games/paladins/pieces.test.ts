@@ -31,7 +31,7 @@ it("never gives two pieces one name", () => {
 });
 
 it("finds every piece of a view", () => {
-  const { table } = viewAt("paladins.action-phase.act-or-pass");
+  const { table } = viewAt("paladins.take-turn");
   const found = countAll(table, 7, 7);
   table.players.forEach((player, seat) => {
     expect(found.get(`monk:${seat}`)?.places).toHaveLength(player.monks);

@@ -7,7 +7,7 @@ import { viewAt } from "./asks";
 import { content } from "./content";
 
 const book = bookOf(content);
-const view = viewAt("paladins.action-phase.act-or-pass");
+const view = viewAt("paladins.take-turn");
 
 function player(changes: Partial<Player> = {}): Player {
   return { ...structuredClone(view.table.players[0]!), paladin: [], ...changes };

@@ -36,7 +36,7 @@ const broken: Lesson = {
 };
 const lessons = [broken, lesson("die", "choose-die", "took-die"), lesson("again", "choose-die", "moved")];
 
-const asking = (rule: string, ...touches: string[]) => ({ rule, options: [{ touches }] });
+const asking = (id: string, ...touches: string[]) => ({ id, options: [{ touches }] });
 const titled = (all: Lesson[], course: Partial<Course>, ask: ReturnType<typeof asking> | null) =>
   lessonNow(all, { ...NEW_COURSE, ...course }, ask, view, {})?.title ?? null;
 

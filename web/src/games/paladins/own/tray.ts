@@ -3,7 +3,7 @@ import type { Option } from "../../../api/types";
 import type { Player, Table } from "../view";
 
 const CHOICE = "choice:";
-const TAVERNS = "paladins.gather.choose-tavern";
+const TAVERNS = "paladins.choose-tavern";
 
 export interface Tray {
   paladins: string[];
