@@ -27,7 +27,7 @@ def banner_of_protection(game: "MageKnight", by: Frame, node: Node) -> None:
 class ThrowAwayWounds(Question["MageKnight"]):
     """Banner of Protection: which Wounds received this turn are thrown away?"""
 
-    rule: ClassVar[str] = "mage_knight.end-of-turn.clean-up-thrown-away-cards"
+    rule: ClassVar[str] = "mage_knight.discarding.thrown-away-wound-returns-to-wound-deck"
 
     def received(self, game: "MageKnight") -> list[int]:
         """Give the Wounds of this turn still in the hand or the discard pile."""

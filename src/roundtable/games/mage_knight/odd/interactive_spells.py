@@ -81,7 +81,7 @@ def mana_radiance(game: "MageKnight", by: Frame, node: Node) -> None:
 class Radiate(Question["MageKnight"]):
     """Which colour do crystals burn in?"""
 
-    rule: ClassVar[str] = "mage_knight.mana.four-basic-colours"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """Any basic colour."""
@@ -111,7 +111,7 @@ def mana_claim(game: "MageKnight", by: Frame, node: Node) -> None:
 class ClaimDie(Question["MageKnight"]):
     """Which die is claimed?"""
 
-    rule: ClassVar[str] = "mage_knight.mana.one-source-die-per-turn"
+    rule: ClassVar[str] = "mage_knight.mana.effect-dice-come-in-addition"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
     def __init__(self, seat: Seat, path: str) -> None:
@@ -135,7 +135,7 @@ class ClaimDie(Question["MageKnight"]):
 class ClaimMana(Question["MageKnight"]):
     """Three tokens now (0), or one at the start of each following own turn (1)?"""
 
-    rule: ClassVar[str] = "mage_knight.mana.pure-mana-is-die-or-token"
+    rule: ClassVar[str] = "mage_knight.gaining.mana-token-to-play-area"
     fields: ClassVar[tuple[str, ...]] = ("path", "colour")
 
     def __init__(self, seat: Seat, path: str, colour: Colour) -> None:
@@ -208,7 +208,7 @@ class NameColour(Question["MageKnight"]):
 class GiveUpColour(Question["MageKnight"]):
     """Which Action card or Spell of the colour is discarded? Who has none shows the hand."""
 
-    rule: ClassVar[str] = "mage_knight.turn.out-of-turn-as-reaction"
+    rule: ClassVar[str] = "mage_knight.deed-cards.action-colour-from-strong-effect"
     fields: ClassVar[tuple[str, ...]] = ("colour",)
 
     def __init__(self, seat: Seat, colour: Colour) -> None:
@@ -236,7 +236,7 @@ class GiveUpColour(Question["MageKnight"]):
 class Steal(Question["MageKnight"]):
     """Which of the Action cards discarded so is taken into the hand?"""
 
-    rule: ClassVar[str] = "mage_knight.turn.out-of-turn-not-mid-effect"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("seats", "sizes")
 
     def __init__(self, seat: Seat, seats: tuple[int, ...], sizes: tuple[int, ...]) -> None:

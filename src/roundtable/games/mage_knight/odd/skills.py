@@ -63,7 +63,7 @@ def ritual_possible(game: "MageKnight", by: Frame, node: Node) -> bool:
 class RitualWounds(Question["MageKnight"]):
     """How many Wounds leave the hand?"""
 
-    rule: ClassVar[str] = "mage_knight.healing.unit-healing-effect-one-wound"
+    rule: ClassVar[str] = "mage_knight.discarding.thrown-away-wound-returns-to-wound-deck"
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """One or two."""
@@ -82,7 +82,7 @@ class RitualWounds(Question["MageKnight"]):
 class RitualVictim(Question["MageKnight"]):
     """Which of the closest heroes gets a Wound?"""
 
-    rule: ClassVar[str] = "mage_knight.skills.interactive-once-per-round"
+    rule: ClassVar[str] = "mage_knight.skills.interactive-affects-other-players"
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """The closest one; among equals the user chooses."""

@@ -72,7 +72,7 @@ def meditation(game: "MageKnight", by: Frame, node: Node) -> None:
 class ChooseDiscarded(Question["MageKnight"]):
     """Which card of the discard pile?"""
 
-    rule: ClassVar[str] = "mage_knight.discarding.discard-to-own-pile"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("left", "picked")
 
     def __init__(self, seat: Seat, left: int, picked: tuple[int, ...]) -> None:
@@ -100,7 +100,7 @@ class ChooseDiscarded(Question["MageKnight"]):
 class PutBack(Question["MageKnight"]):
     """Do the cards go on top of the deck or under it?"""
 
-    rule: ClassVar[str] = "mage_knight.round.draw-carries-next-draw-bonus"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("picked",)
 
     def __init__(self, seat: Seat, picked: tuple[int, ...]) -> None:
@@ -123,7 +123,7 @@ class PutBack(Question["MageKnight"]):
 class PutOrder(Question["MageKnight"]):
     """Which of the two cards lies above the other?"""
 
-    rule: ClassVar[str] = "mage_knight.gaining.combat-rewards-gained-at-turn-end"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("picked", "pile")
 
     def __init__(self, seat: Seat, picked: tuple[int, ...], pile: int) -> None:

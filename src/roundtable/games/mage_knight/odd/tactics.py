@@ -89,7 +89,7 @@ def midnight_meditation(game: "MageKnight", by: Frame, node: Node) -> None:
 class Meditate(Question["MageKnight"]):
     """Which cards of the hand go into the deck?"""
 
-    rule: ClassVar[str] = "mage_knight.turn.out-of-turn-before-first-turn"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: Seat, count: int) -> None:
@@ -164,7 +164,7 @@ def sparing_power(game: "MageKnight", by: Frame, node: Node) -> None:
 class Spare(Question["MageKnight"]):
     """Store another card, or fetch those stored?"""
 
-    rule: ClassVar[str] = "mage_knight.turn.out-of-turn-between-consecutive-turns"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """Storing needs a deck, fetching a card under the Tactic."""

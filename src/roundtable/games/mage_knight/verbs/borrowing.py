@@ -259,7 +259,7 @@ class BorrowSpell(Question["MageKnight"]):
 class BorrowHalf(Question["MageKnight"]):
     """Which half of the Spell is cast: 0 the basic one, 1 the strong one?"""
 
-    rule: ClassVar[str] = "mage_knight.effects.compound-is-one-effect"
+    rule: ClassVar[str] = "mage_knight.deed-cards.spell-strong-effect-night-only"
     fields: ClassVar[tuple[str, ...]] = ("path", "kind")
 
     def __init__(self, seat: Seat, path: str, kind: Kind) -> None:

@@ -182,7 +182,7 @@ class RerollSource(Node):
 class RerollDice(Question["MageKnight"]):
     """Which dice are rolled again? Gold ones first where the effect says so."""
 
-    rule: ClassVar[str] = "mage_knight.mana.source-die-gives-shown-colour"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("path", "left", "picked")
 
     def __init__(self, seat: Seat, path: str, left: int, picked: tuple[int, ...]) -> None:

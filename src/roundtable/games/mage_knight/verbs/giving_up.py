@@ -205,7 +205,7 @@ class TakeWound(GoesAlong):
 class WoundWhere(Question["MageKnight"]):
     """Does a Wound go to the hand or to the discard pile?"""
 
-    rule: ClassVar[str] = "mage_knight.deed-cards.extra-cost-not-with-wounds"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: Seat, count: int) -> None:

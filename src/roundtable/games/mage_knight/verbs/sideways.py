@@ -120,7 +120,7 @@ class PlaySideways(Question["MageKnight"]):
 class ShutSource(Question["MageKnight"]):
     """How much does the card give: less, or more without any die of the Source this turn?"""
 
-    rule: ClassVar[str] = "mage_knight.mana.source-die-taken-when-used"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("path", "kind", "points")
 
     def __init__(self, seat: Seat, path: str, kind: Kind, points: int) -> None:

@@ -93,7 +93,7 @@ class Spend(Node):
 class SpendPoints(Question["MageKnight"]):
     """How many points are spent?"""
 
-    rule: ClassVar[str] = "mage_knight.effects.shorthand-means-points"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
     def __init__(self, seat: Seat, path: str) -> None:

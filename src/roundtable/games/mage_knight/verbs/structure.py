@@ -313,7 +313,7 @@ class ChooseNumber(GoesAlong):
 class NameNumber(Question["MageKnight"]):
     """How many?"""
 
-    rule: ClassVar[str] = "mage_knight.deed-cards.same-effects-add-up"
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
     fields: ClassVar[tuple[str, ...]] = ("least", "most")
 
     def __init__(self, seat: Seat, least: int, most: int) -> None:

@@ -78,7 +78,7 @@ class TerrainCost(MapVerb):
 class ChooseTerrain(Question["MageKnight"]):
     """For which terrain does an effect hold?"""
 
-    rule: ClassVar[str] = "mage_knight.effects.modifications-immediate"
+    rule: ClassVar[str] = "mage_knight.movement.rule-changes-apply-forward"
     fields: ClassVar[tuple[str, ...]] = ("path",)
 
     def __init__(self, seat: Seat, path: str) -> None:

@@ -86,7 +86,7 @@ class ReadyUnit(Node):
 class ReadyUnits(Question["MageKnight"]):
     """Which Units are readied, as long as their levels together allow it?"""
 
-    rule: ClassVar[str] = "mage_knight.units.state-ready"
+    rule: ClassVar[str] = "mage_knight.units.ready-effect-allows-second-activation"
     fields: ClassVar[tuple[str, ...]] = ("path", "levels")
 
     def __init__(self, seat: Seat, path: str, levels: int) -> None:
