@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { PreprocessorGroup } from "svelte/compiler";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { WIDTHS } from "./src/look/widths.ts";
 
 const server = process.env["ROUNDTABLE_SERVER"] ?? "http://127.0.0.1:8765";
 const LEAST = 1000;
@@ -26,8 +28,24 @@ function compressed(): Plugin {
   };
 }
 
+/** Puts widths in the places where the styles of components name them. */
+const widths: PreprocessorGroup = {
+  name: "widths",
+  style: ({ content }) => ({
+    code: content.replace(/@(?:media|container)[^{]*/g, (rule) =>
+      rule.replace(/\(--([\w-]+)\)/g, (_, name: string) => widthOf(name)),
+    ),
+  }),
+};
+
+function widthOf(name: string): string {
+  const width = Object.entries(WIDTHS).find(([known]) => known === name)?.[1];
+  if (!width) throw new Error(`src/look/widths.ts has no width --${name}`);
+  return width;
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte({ configFile: false, preprocess: widths }), compressed()],
   build: {
     outDir: "../src/roundtable/server/static",
     emptyOutDir: true,

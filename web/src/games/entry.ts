@@ -17,6 +17,8 @@ export interface GameEntry {
   modules: string[];
   /** What a first game is played with. */
   learning: Record<string, Value>;
+  /** Colours that the settings show as samples: the file that sets them, and the names of its variables. */
+  samples: { load: () => Promise<unknown>; colours: string[] } | null;
   /** The printed books: the messages of their names, by the numbers under which statements of the rules name them. */
   books: Record<string, string>;
 }

@@ -17,6 +17,11 @@ export const FIRST = ORDER[0] ?? "";
 /** What the page knows of a game. */
 export const entryOf = (name: string): GameEntry => GAMES[name] ?? plain;
 
+/** The colours that the settings show. */
+export const SAMPLES = Object.values(GAMES)
+  .map((game) => game.samples)
+  .filter((samples) => samples !== null);
+
 /** Load the board of a game. */
 export async function boardOf(name: string): Promise<GameBoard> {
   return (await lazy(entryOf(name).board)()).board;

@@ -1,40 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { colours, contrast, PALETTES, THEMES } from "./colours";
 
-/** Reads the colours of a theme and palette as the browser would: later rules of more attributes win. */
-const CSS = ["theme", "palettes"].map((name) => readFileSync(`src/look/${name}.css`, "utf8")).join("\n");
-const PALETTES = ["usual", "deutan", "tritan", "contrast"];
-const THEMES = ["light", "dark"];
-
-function colours(theme: string, palette: string): Map<string, string> {
-  const wanted = [
-    ":root",
-    ...(theme === "dark" ? [':root[data-theme="dark"]'] : []),
-    `:root[data-palette="${palette}"]`,
-    ...(theme === "dark" ? [`:root[data-palette="${palette}"][data-theme="dark"]`] : []),
-  ];
-  const found = new Map<string, string>();
-  for (const selector of wanted) {
-    for (const [, head, body] of CSS.replace(/\/\*[^]*?\*\//g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-      if (head?.trim() !== selector) continue;
-      for (const [, name, value] of body!.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)) found.set(name!, value!);
-    }
-  }
-  return found;
-}
-
-function light(colour: string): number {
-  const parts = [1, 3, 5].map((at) => {
-    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]!;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b) as [number, number];
-  return (bright + 0.05) / (dark + 0.05);
-}
+const SHEETS = ["look/theme", "look/palettes"];
 
 const TEXTS: [string, string][] = [
   ...["paper", "panel", "card", "sunken", "lit"].map((ground): [string, string] => ["ink", ground]),
@@ -58,7 +25,7 @@ const SIGNS: [string, string][] = [
 
 describe.each(THEMES)("%s theme", (theme) => {
   describe.each(PALETTES)("%s palette", (palette) => {
-    const known = colours(theme, palette);
+    const known = colours(SHEETS, theme, palette);
     test.each(TEXTS)("%s on %s can be read", (ink, ground) => {
       expect(contrast(known.get(ink)!, known.get(ground)!)).toBeGreaterThanOrEqual(palette === "contrast" ? 7 : 4.5);
     });
@@ -73,6 +40,6 @@ describe.each(THEMES)("%s theme", (theme) => {
 });
 
 test("the colours are found", () => {
-  expect(colours("dark", "contrast").get("paper")).toBe("#000000");
+  expect(colours(SHEETS, "dark", "contrast").get("paper")).toBe("#000000");
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
 });

@@ -10,5 +10,6 @@ export const mageKnight: GameEntry = {
   seats: 1,
   modules: ["scenario", "hero_1", "hero_2", "hero_3", "hero_4"],
   learning: {},
+  samples: null,
   books: { "004": "web-book-mage-knight-pt" },
 };

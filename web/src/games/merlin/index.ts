@@ -10,5 +10,9 @@ export const merlin: GameEntry = {
   seats: 4,
   modules: [],
   learning: {},
+  samples: {
+    load: () => import("./colours.css"),
+    colours: ["black", "grey", "blue", "purple", "orange", "brown"].map((name) => `--merlin-${name}`),
+  },
   books: { "000": "web-book-merlin-pt", "002": "web-book-merlin-fr", "003": "web-book-arthur-it" },
 };

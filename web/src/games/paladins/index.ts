@@ -10,5 +10,6 @@ export const paladins: GameEntry = {
   seats: 2,
   modules: ["difficulty"],
   learning: { difficulty: "easy" },
+  samples: null,
   books: { "001": "web-book-paladins-pt" },
 };

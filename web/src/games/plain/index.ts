@@ -10,5 +10,6 @@ export const plain: GameEntry = {
   seats: 2,
   modules: [],
   learning: {},
+  samples: null,
   books: {},
 };

@@ -1,0 +1,17 @@
+/** The widths at which the page changes its shape, by name. Styles of components name them: `@media (--phone)`,
+ * `@container (--narrow-board)`; `vite.config.ts` puts the widths in their places. */
+export const WIDTHS = {
+  /** A phone: columns become one, and the table lies in drawers. */
+  phone: "(max-width: 760px)",
+  /** A phone held upright: headers have room for signs only. */
+  "upright-phone": "(max-width: 620px)",
+  /** A desk on which the buttons of a table's header have words beside their signs. */
+  "wide-desk": "(min-width: 1240px)",
+  /** A large screen: what has a fixed size may grow. */
+  "large-screen": "(min-width: 1600px) and (min-height: 900px)",
+  "huge-screen": "(min-width: 1850px) and (min-height: 1040px)",
+
+  /** The areas of a table, as containers: too narrow for anything beside the board, or for all of the own board in a row. */
+  "narrow-board": "(max-width: 640px)",
+  "narrow-mine": "(max-width: 900px)",
+} as const;
