@@ -96,5 +96,3 @@ export interface GameBoard<T = any> {
   /** Messages of the journal with which a turn begins; where there are none, a turn is what one seat does in a row. */
   turns?: string[];
 }
-
-export type { Message };

@@ -2,7 +2,7 @@
 import type { Option } from "../api/types";
 
 /** Up to so many options stand by themselves. */
-export const FEW = 9;
+const FEW = 9;
 
 export interface Group {
   key: string;

@@ -7,7 +7,7 @@ import { label, type Label } from "./labels";
 const wounds = (hero: Hero): number => hero.hand.filter((card) => card === "wound").length;
 const sum = (counts: Hero["crystals"]): number => Object.values(counts).reduce((total, one) => total + one, 0);
 
-export function changes(before: MageKnight, after: MageKnight, me: number): { word: Label; change: number }[] {
+function changes(before: MageKnight, after: MageKnight, me: number): { word: Label; change: number }[] {
   const [was, is] = [before.players[me], after.players[me]];
   if (!was || !is) return [];
   const found: { word: Label; change: number }[] = [

@@ -132,7 +132,7 @@ export interface Dummy {
   done: boolean;
 }
 
-export interface Turn {
+interface Turn {
   seat: number;
   phase: string;
   move: number;
@@ -147,7 +147,7 @@ export interface Turn {
   rewards: string[];
 }
 
-export interface Offers {
+interface Offers {
   advanced: string[];
   spells: string[];
   units: { unit: string; wounded: boolean }[];

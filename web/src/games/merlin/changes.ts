@@ -2,7 +2,7 @@
 import type { View } from "../../api/types";
 import { ASSISTANTS, GOODS, PRINCIPALITIES, type Assistant, type Good, type Principality, type Table } from "./view";
 
-export interface GoodChange {
+interface GoodChange {
   good: Good;
   principality: Principality;
   by: number;

@@ -45,7 +45,6 @@ export const pictOf = (content: Content, id: string): Pict | undefined =>
 
 export const courseOf = (content: Content): Course => files(content).pieces.course;
 export const pointsOf = (content: Content, name: string): number => files(content).pieces.points[name] ?? 0;
-export const piecesOf = (content: Content, name: string): number => files(content).pieces.pieces[name] ?? 0;
 
 /** How strong Picts are together, and with the signet ring. */
 export function pictStrength(content: Content, picts: (string | null)[], ring: boolean): number {

@@ -33,7 +33,7 @@ export interface Cell {
   manor: number | null;
   colours: Principality[];
 }
-export interface Turn {
+interface Turn {
   /** The face of the chosen die; null before one is chosen. */
   face: number | null;
   shift: number;

@@ -38,14 +38,14 @@ export interface OutsiderCard {
   per: number;
   points: number;
 }
-export interface WallCard {
+interface WallCard {
   id: string;
   strength: number;
   rewards: Gain[];
   choose?: Gain[][];
   points: number;
 }
-export interface FavourCard {
+interface FavourCard {
   id: string;
   worker: Need;
   cost: Cost[];
@@ -63,11 +63,11 @@ export interface PaladinCard {
   n?: number;
   rewards?: Gain[];
 }
-export interface TavernCard {
+interface TavernCard {
   id: string;
   workers: Worker[];
 }
-export interface ActionSpace {
+interface ActionSpace {
   id: Action;
   /** Worker places for each way to take it. */
   workers: Need[][];
@@ -88,12 +88,12 @@ export interface Space {
   rewards: Gain[];
   seats: number;
 }
-export interface Region {
+interface Region {
   faith: number;
   strength: number;
   spaces: Space[];
 }
-export interface JarPlace {
+interface JarPlace {
   id: string;
   rewards: Gain[];
 }

@@ -113,7 +113,7 @@ const FAIR = "#c9974f";
 const GREY = "#b9b2a6";
 const RED = "#a9542c";
 
-const PALADINS: Record<string, Row> = {
+export const PALADINS: Record<string, Row> = {
   anseis: ["blue silver", "chevron", "blue silver", BROWN, "crown", "gold", "short", "sword"],
   berengier: ["red gold", "pale", "red gold", DARK, "great", "silver", "none", "shield"],
   engelier: ["green silver", "bend", "green silver", FAIR, "nasal", "silver", "moustache", "bow"],
@@ -128,7 +128,7 @@ const PALADINS: Record<string, Row> = {
   samson: ["rust silver", "fess", "rust silver", RED, "none", "rust", "long", "hammer"],
 };
 
-const TOWNSFOLK: Record<string, Row> = {
+export const TOWNSFOLK: Record<string, Row> = {
   abbot: ["moss sand", "rays", "ink silver", GREY, "mitre", "silver", "long", "crook"],
   acolyte: ["moss sand", "plain", "silver ink", BROWN, "tonsure", "rust", "none", "book"],
   architect: ["sand moss", "fess", "blue gold", DARK, "beret", "blue", "short", "plumb"],
@@ -143,7 +143,7 @@ const TOWNSFOLK: Record<string, Row> = {
 };
 
 /** What sets an Outsider apart within his people: beard, tool, hair and robe. */
-const OUTSIDERS: Record<string, [Tincture, string, Look["beard"], Look["tool"]]> = {
+export const OUTSIDERS: Record<string, [Tincture, string, Look["beard"], Look["tool"]]> = {
   adventurer: ["green", BROWN, "none", "lantern"],
   archer: ["moss", DARK, "short", "bow"],
   armourer: ["rust", GREY, "short", "hammer"],
@@ -209,9 +209,3 @@ export function outsiderLook(name: string, faction: string): Look {
     tool: tool === "sword" && faction === "saracen" ? "scimitar" : tool,
   };
 }
-
-export const named = {
-  paladins: Object.keys(PALADINS),
-  townsfolk: Object.keys(TOWNSFOLK),
-  outsiders: Object.keys(OUTSIDERS),
-};

@@ -2,7 +2,7 @@
 import type { Cost, Gain } from "./book";
 import { summed } from "./reading";
 
-export interface Step {
+interface Step {
   /** Where it begins. */
   at: number;
   /** What it shows; null is a stroke. */

@@ -15,7 +15,7 @@ export interface Field {
 export type Name = (word: string) => string;
 
 /** Whether there is nothing to be shown; zero and no are something. */
-export function empty(value: unknown): boolean {
+function empty(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
   return typeof value === "object" && Object.keys(value).length === 0;
 }

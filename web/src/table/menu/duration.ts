@@ -1,5 +1,5 @@
 /** For how long somebody has been waited for, in the largest unit that says it. */
-export type Unit = "seconds" | "minutes" | "hours" | "days";
+type Unit = "seconds" | "minutes" | "hours" | "days";
 export interface Duration {
   number: number;
   unit: Unit;

@@ -4,7 +4,14 @@ import type { Told } from "../../../src/api/types";
 import { board } from "../../../src/games/paladins/board";
 import { bookOf } from "../../../src/games/paladins/book";
 import { brings } from "../../../src/games/paladins/brings";
-import { named, outsiderLook, paladinLook, townsfolkLook } from "../../../src/games/paladins/bust";
+import {
+  OUTSIDERS,
+  PALADINS,
+  TOWNSFOLK,
+  outsiderLook,
+  paladinLook,
+  townsfolkLook,
+} from "../../../src/games/paladins/bust";
 import { explain } from "../../../src/games/paladins/explain";
 import { lessons } from "../../../src/games/paladins/lessons";
 import { ATTRIBUTES, RIGHT, WORKERS } from "../../../src/games/paladins/view";
@@ -125,9 +132,11 @@ describe("lessons", () => {
 
 it("gives every name a face of its own", () => {
   const faces = [
-    ...named.paladins.map(paladinLook),
-    ...named.townsfolk.map(townsfolkLook),
-    ...named.outsiders.flatMap((one) => ["saracen", "byzantine", "viking"].map((people) => outsiderLook(one, people))),
+    ...Object.keys(PALADINS).map(paladinLook),
+    ...Object.keys(TOWNSFOLK).map(townsfolkLook),
+    ...Object.keys(OUTSIDERS).flatMap((one) =>
+      ["saracen", "byzantine", "viking"].map((people) => outsiderLook(one, people)),
+    ),
   ].map((look) => JSON.stringify(look));
   expect(new Set(faces).size).toBe(faces.length);
 });

@@ -25,7 +25,7 @@ export function trayOf(player: Player, table: Table, asks: string | null, choice
 }
 
 /** One card on the tray, of its kind; `x` and `width` on its shelf. */
-export interface Lying {
+interface Lying {
   kind: "paladin" | "tavern" | "choice";
   id: string;
   x: number;
