@@ -11,7 +11,7 @@ from roundtable.kernel.rules import Rules
 from tests.kernel.arrange import ask, feud, meeting, moves, play, words
 from tests.practice.feud import vocabulary as v
 from tests.practice.feud.box import BOX
-from tests.practice.feud.effects import Banners, Cards
+from tests.practice.feud.effects import Banners, Cards, Pay
 from tests.practice.feud.knaves import Inquest
 from tests.practice.feud.state import Feud
 
@@ -79,6 +79,28 @@ def test_a_question_is_called_after_its_game_and_class_and_names_its_rule() -> N
     assert (game.asks, game.rule) == (view["asks"], view["rule"]) == ("feud.ask", "test.ask")
     game.play("accept")
     assert (game.asks, game.rule) == ("feud.inquest", "feud.knaves.inquest")
+
+
+def test_a_question_names_the_rule_that_helps_in_the_case_at_hand() -> None:
+    game = feud(hands=["march"])
+    ask(game, Pay(0))
+    assert rules_named(game) == {"feud.cards.pay"}
+    game.lords[0].gold = 0
+    game.asks_again()
+    assert game.asks == "feud.pay"
+    assert rules_named(game) == {"feud.cards.pay-without-gold"}
+
+
+def rules_named(game: Feud) -> set[object]:
+    """Give the rules that a table names by itself, in its view and prompt, and when it refuses."""
+    prompt = game.prompt()
+    assert prompt is not None
+    named: set[object] = {game.rule, game.view(None)["rule"], prompt.wording.rule}
+    for what, seat in (("end", None), ("pay", 1), ("abracadabra", 0)):
+        with pytest.raises(rt.IllegalAction) as refused:
+            game.play(what, seat)
+        named.add(refused.value.rule)
+    return named
 
 
 def test_every_question_of_a_box_has_a_prompt_that_is_called_like_it() -> None:

@@ -56,6 +56,10 @@ class Question(Step[G]):
         """Give what is asked, for people; None means the message named after its id."""
         return None
 
+    def rule_now(self, game: G) -> str:
+        """Give the statement that helps most in the case at hand; it tells no more than everybody may know."""
+        return self.rule
+
     def why_not(self, game: G, action: Action) -> str:
         """Say why an answer is not among the options; only called after a refusal."""
         return "not-offered-now"

@@ -40,7 +40,7 @@ def lay_down(game: G, action: Action, seat: int) -> None:
     if action not in game.options_of(seat):
         for question in game.open_questions():
             if question.seat == seat:
-                raise IllegalAction(game.why_not(question, action), question.rule, action.notation)
+                raise IllegalAction(game.why_not(question, action), question.rule_now(game), action.notation)
     game.early = (*game.early, game.place_of(seat), action.id)
 
 

@@ -208,7 +208,7 @@ class Game:
     def rule(self) -> str:
         """Id of the statement that the question asked rests on; empty when the game is over."""
         top = self.question()
-        return "" if top is None else top.rule
+        return "" if top is None else top.rule_now(self)
 
     @property
     def waiting(self) -> list[int]:
@@ -276,7 +276,7 @@ class Game:
         for question in self.open_questions():
             if seat is None or question.seat == seat:
                 id = prompt_id(question_id(self.rules.box.vocabulary.game, type(question).__name__))
-                return question.prompt(self) or Message(Wording(id, rule=question.rule))
+                return question.prompt(self) or Message(Wording(id, rule=question.rule_now(self)))
         return None
 
     # ---- answering ----
@@ -291,12 +291,12 @@ class Game:
         if question is None:
             raise IllegalAction("game-over", "", action.notation)
         if seat is not None and seat != question.seat:
-            raise IllegalAction("not-your-question", question.rule, action.notation)
+            raise IllegalAction("not-your-question", question.rule_now(self), action.notation)
         for option in self.found:
             if option is action:
                 self.commit(action)
                 return
-        raise IllegalAction(self.why_not(question, action), question.rule, action.notation)
+        raise IllegalAction(self.why_not(question, action), question.rule_now(self), action.notation)
 
     def why_not(self: G, question: Question[G], action: Action) -> str:
         """Say why an answer is not among the options of a question: an extra explains what belongs to it."""

@@ -128,6 +128,9 @@ class Pay(Question[Feud]):
             out.append(v.PAY)
         v.by_kind(v.SPEND, game.lords[self.seat].hand.cards, out)
 
+    def rule_now(self, game: Feud) -> str:
+        return self.rule if game.lords[self.seat].gold else "feud.cards.pay-without-gold"
+
     def take(self, game: Feud, action: Action) -> None:
         if action is v.PAY:
             game.lords[self.seat].gold -= 1

@@ -235,7 +235,7 @@ class Table:
 
 def rule_asked(game: Game, seat: int) -> str:
     """Give the rule of the question that waits for a seat."""
-    return next((question.rule for question in game.open_questions() if question.seat == seat), "")
+    return next((question.rule_now(game) for question in game.open_questions() if question.seat == seat), "")
 
 
 def unfit(game: str, rules: str) -> Refused | None:
