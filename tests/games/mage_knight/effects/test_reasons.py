@@ -66,3 +66,13 @@ def test_every_reason_is_given_by_some_verb_or_extra() -> None:
     verbs = {type(node) for effect in EFFECTS for node in effect.steps}
     assert len({verb.reason for verb in verbs}) > 15
     assert {verb.reason for verb in verbs} <= set(REASON.words)
+
+
+def test_a_question_of_an_effect_links_the_rule_of_its_verb() -> None:
+    game = turn_of(hand={0: ["concentration", "rejuvenate"]}, at={0: VILLAGE}, source=())
+    game.play("play concentration")
+    assert (game.asks, game.rule) == ("mage_knight.choose-colour", "mage_knight.gaining.mana-token-to-play-area")
+    game = turn_of(hand={0: ["rejuvenate"]}, at={0: VILLAGE}, units={0: ["peasants spent", "foresters spent"]})
+    play(game, "play rejuvenate", "choose 3")
+    assert game.asks == "mage_knight.pick-unit"
+    assert game.rule == "mage_knight.units.ready-effect-allows-second-activation"

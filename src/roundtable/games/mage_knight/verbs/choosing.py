@@ -38,6 +38,10 @@ class ChooseColour(Question["MageKnight"]):
             if (self.colours >> colour) & 1:
                 out.append(COLOURS_ACTIONS[colour])
 
+    def rule_now(self, game: "MageKnight") -> str:
+        """That of the verb that asks."""
+        return NODES[self.path].rule
+
     def take(self, game: "MageKnight", action: Action) -> None:
         """Go on with it, as often as it is meant for."""
         for _ in range(self.count):
@@ -63,6 +67,10 @@ class PickEnemy(Question["MageKnight"]):
                 out.append(ENEMIES_ACTIONS[at])
         if self.picked and out:
             out.append(DONES)
+
+    def rule_now(self, game: "MageKnight") -> str:
+        """That of the verb that asks."""
+        return NODES[self.path].rule
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Act on it, and go on."""
@@ -93,6 +101,10 @@ class PickAttack(Question["MageKnight"]):
             if 4 * foe + blow not in self.picked:
                 out.append(BLOWS_ACTIONS[foe][blow])
 
+    def rule_now(self, game: "MageKnight") -> str:
+        """That of the verb that asks."""
+        return NODES[self.path].rule
+
     def take(self, game: "MageKnight", action: Action) -> None:
         """Act on it, and go on."""
         if self.left > 1:
@@ -117,6 +129,10 @@ class PickUnit(Question["MageKnight"]):
         """The Units that fit."""
         for index in NODES[self.path].units(game, game.frames[-1]):
             out.append(UNIT_ACTIONS[index])
+
+    def rule_now(self, game: "MageKnight") -> str:
+        """That of the verb that asks."""
+        return NODES[self.path].rule
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Act on it."""

@@ -173,6 +173,10 @@ class MayDo(Question["MageKnight"]):
             out.append(ACCEPTS)
         out.append(DECLINES)
 
+    def rule_now(self, game: "MageKnight") -> str:
+        """That of what comes first: mana to be paid, a card to be given up."""
+        return NODES[self.path].parts["then"][0].rule
+
     def take(self, game: "MageKnight", action: Action) -> None:
         """Go on with it, or not."""
         if action is ACCEPTS:
