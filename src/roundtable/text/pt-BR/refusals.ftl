@@ -74,9 +74,9 @@ record-wrong-part = Não é possível ler a parte “{ $what }” do registro.
 ## Escolhas ao abrir uma mesa. $what é o que foi escolhido; $allowed, o que se pode escolher.
 
 setting-needs = “{ $what }” só pode ser escolhido junto com “{ $allowed }”.
-setting-not-allowed = “{ $what }” não é possível; escolha uma destas opções: { $allowed }.
+setting-not-allowed = “{ $what }” não é possível; escolha entre: { $allowed }.
 setting-seats = Este jogo não é para { $what } jogadores, e sim para: { $allowed }.
-setting-unknown = Este jogo não tem a opção “{ $what }”. As opções são: { $allowed }.
+setting-unknown = Este jogo não tem a configuração “{ $what }”. As configurações são: { $allowed }.
 setting-unknown-bot = Não existe o robô “{ $what }”. Os robôs são: { $allowed }.
 setting-unknown-game = Não existe o jogo “{ $what }”. Os jogos são: { $allowed }.
 

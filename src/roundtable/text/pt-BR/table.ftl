@@ -22,7 +22,7 @@ play-help-seats = quantos jogam
 play-help-you = os jogadores que são pessoas, contados a partir de 1: 1,3 ou all (todos) ou none (nenhum); os outros são robôs
 play-help-bots = os robôs, separados por vírgulas: { $names }
 play-help-seed = um número ou uma palavra; a mesma semente dá os mesmos embaralhamentos e dados
-play-help-setting = uma opção do jogo, como modulo=yes; pode ser repetida
+play-help-setting = uma configuração do jogo, como modulo=yes; pode ser repetida
 play-help-forced = deixar a mesa responder às perguntas que só têm uma resposta
 play-help-load = continuar uma partida salva
 play-help-save = o arquivo em que a partida é guardada
@@ -35,7 +35,7 @@ replay-help-all = mostrar tudo, também o que está oculto
 replay-help-until = só as primeiras N jogadas
 replay-help-step = avançar e voltar pelas jogadas
 games-help = Listar os jogos, para quantos jogadores são e o que se pode escolher.
-# Depois de uma opção que só vale se outras estiverem ligadas.
+# Depois de uma configuração que só vale se outras estiverem ligadas.
 games-needs = (só com { $names })
 
 ## Abrir uma mesa
@@ -56,8 +56,8 @@ table-how-many = Quantos jogadores ({ $seats })?
 # O que digitar se todos os jogadores forem pessoas.
 table-everybody = todos
 table-which-people = Quais dos { $seats } jogadores são pessoas? (1,2 ou { $everybody }; os outros são robôs)
-table-settings = Opções
-table-change-settings = Um número muda uma opção, ? explica todas, Enter começa:
+table-settings = Configurações
+table-change-settings = Um número muda uma configuração, ? explica todas, Enter começa:
 table-not-a-number = “{ $typed }” não é um número.
 table-long-seed = Uma semente tem no máximo { $most } caracteres.
 table-not-together = { $one } e { $other } não podem ser usados juntos.
