@@ -55,7 +55,7 @@ class Stub(ModuleType):
     def __getattr__(self, name: str) -> type:
         if name.startswith("__"):
             raise AttributeError(name)
-        made = type(name, (), {"__module__": self.__name__})
+        made = type(name, (), {"__module__": self.__name__, "__class_getitem__": classmethod(lambda cls, _: cls)})
         setattr(self, name, made)
         return made
 
@@ -198,7 +198,7 @@ def imports(found: list[Made], home: str) -> list[str]:
     for made in found:
         if made.name == TABLE:
             needed.setdefault("typing", set()).add("Self")
-            needed.setdefault("roundtable.kernel.game", set()).add("Game")
+            needed.setdefault("roundtable.kernel.game", set()).update({"Game", "R"})
         for field in made.layout.fields:
             for module, name in classes_in(field):
                 if module != home:
@@ -221,7 +221,7 @@ def classes_in(field: Field) -> Iterator[tuple[str, str]]:
 def class_lines(made: Made) -> list[str]:
     """Give a class."""
     base = made.layout.base
-    over = "Game" if made.name == TABLE else class_of(base).__name__ if base else ""
+    over = "Game[R]" if made.name == TABLE else class_of(base).__name__ if base else ""
     lines = [f"class {made.name}({over}):" if over else f"class {made.name}:"]
     lines += docstring(made.about)
     for at, field in enumerate(made.own()):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from roundtable.kernel.action import Action, Vocabulary
-from roundtable.kernel.agenda import Question
+from roundtable.kernel.agenda import Extras, Question
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Int, Layout, Many
 from roundtable.kernel.rules import Box, Rules, Value
@@ -52,6 +52,7 @@ class BareBox(Box):
     def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         game = Bare()
         game.rules = Rules(self, seats, settings)
+        game.extras = Extras(self.vocabulary)
         return game
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 import roundtable as rt
 from roundtable.kernel import table
 from roundtable.kernel.action import Action, Vocabulary
-from roundtable.kernel.agenda import Question
+from roundtable.kernel.agenda import Extras, Question
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Cards, Layout, Many
 from roundtable.kernel.rules import Box, Rules, Setting, Value
@@ -68,6 +68,7 @@ class LittleBox(Box):
     def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         game = Little()
         game.rules = Rules(self, seats, settings)
+        game.extras = Extras(V)
         return game
 
 

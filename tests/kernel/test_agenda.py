@@ -6,8 +6,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Extra, Question, Step
-from roundtable.kernel.rules import Rules
+from roundtable.kernel.agenda import Extras, Question, Step
 from tests.kernel.arrange import ask, feud, meeting, moves, play, words
 from tests.practice.feud import vocabulary as v
 from tests.practice.feud.box import BOX
@@ -377,17 +376,17 @@ def test_an_unused_token_is_gone_after_its_owners_next_turn_began() -> None:
     assert "rally 0" not in words(game.options())
 
 
-def test_a_verb_is_routed_to_its_offer() -> None:
-    rules = feud().rules
-    assert isinstance(rules.extra_of[v.PLAY[0].verb], Cards)
-    assert isinstance(rules.extra_of[v.RALLY[0].verb], Banners)
-    assert rules.extra_of[v.END.verb] is None
+def test_a_verb_is_routed_to_its_extra() -> None:
+    by_verb = feud().extras.by_verb
+    assert isinstance(by_verb[v.PLAY[0].verb], Cards)
+    assert isinstance(by_verb[v.RALLY[0].verb], Banners)
+    assert by_verb[v.END.verb] is None
 
 
 def test_a_verb_in_two_extras_is_refused() -> None:
-    extras: tuple[Extra[Feud], ...] = (Cards(1, (v.PLAY[0].verb,)), Banners(2, (v.RALLY[0].verb, v.PLAY[0].verb)))
+    cards, banners = Cards(1, (v.PLAY[0].verb,)), Banners(2, (v.RALLY[0].verb, v.PLAY[0].verb))
     with pytest.raises(ValueError, match="verb 'play' belongs to two extras"):
-        Rules(BOX, 2, {}, extras)
+        Extras(v.V, cards, banners)
 
 
 # ---- answers that the kernel gives itself ----

@@ -80,7 +80,7 @@ def told(game: Tourney, seat: int) -> str:
 def pairs(game: Tourney, seat: int, rnd: random.Random) -> list[tuple[Place, Place]]:
     """Give some pairs of places of the same kind of card that a seat does not know."""
     found = list(combinations(hidden_tricks(game, seat), 2))
-    for owner in range(game.book.seats):
+    for owner in range(game.rules.seats):
         found += combinations(hidden_stances(game, owner, seat), 2)
     return rnd.sample(found, min(3, len(found)))
 

@@ -277,7 +277,7 @@ def test_the_layout_of_tourney_covers_its_attributes_at_every_moment() -> None:
 
 def test_the_layout_has_no_field_too_many() -> None:
     game = tourney()
-    assert set(game.layout().names()) == attributes_of(game) - attributes_of(rt.Game) - {"book"}
+    assert set(game.layout().names()) == attributes_of(game) - attributes_of(rt.Game)
     assert set(KNIGHT.names()) == attributes_of(game.knights[0])
 
 
@@ -290,12 +290,10 @@ def test_a_forgotten_field_is_noticed() -> None:
 def with_layout(knight: Layout) -> rt.Game:
     """Give a table whose layout describes its knights otherwise."""
     game = tourney()
-    fields = [Many(knight) if field.name == "knights" else field for field in game.book.layout.fields]
-    book = type(game.book)(
-        game.book.box, 3, game.book.settings, (), (), Layout("tourney", type(game), *fields), game.book.set_up
+    fields = [Many(knight) if field.name == "knights" else field for field in game.rules.layout.fields]
+    game.rules = type(game.rules)(
+        game.rules.box, 3, game.rules.settings, (), Layout("tourney", type(game), *fields), game.rules.set_up
     )
-    game.book = book
-    game.rules = book
     return game
 
 

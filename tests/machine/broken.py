@@ -31,8 +31,8 @@ class BrokenBox(TourneyBox):
         plain = super().table(seats, settings)
         assert isinstance(plain, Tourney)
         game = self.kind()
-        game.book = plain.book
         game.rules = plain.rules
+        game.extras = plain.extras
         return game
 
 

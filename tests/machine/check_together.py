@@ -33,7 +33,7 @@ def simultaneous_answers_stay_secret(game: rt.Game, chance: random.Random) -> No
 
 def answers_of(seat: int, game: rt.Game) -> list[rt.Action]:
     """Give the options that answer a seat's question, those of offers left out."""
-    return [action for action in game.options_of(seat) if game.rules.extra_of[action.verb] is None]
+    return [action for action in game.options_of(seat) if game.extras.by_verb[action.verb] is None]
 
 
 def simultaneous_answers_may_come_early(game: rt.Game, chance: random.Random) -> None:

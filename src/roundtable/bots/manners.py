@@ -16,7 +16,7 @@ def says_no(game: Game, action: Action) -> bool:
 
 def is_extra(game: Game, action: Action) -> bool:
     """Say whether an answer could also be given later: a flag, a mission, a card. It does not answer the question."""
-    return game.rules.extra_of[action.verb] is not None
+    return game.extras.by_verb[action.verb] is not None
 
 
 def straight(game: Game) -> Action:

@@ -61,7 +61,7 @@ class MerlinValue(Value):
         total += traitors(game, seat) + influence(game, seat)
         total += self.environs(game, seat) * scorings * LIKELY // 100
         total += assistants(game, seat) * scorings * LIKELY // 100
-        if game.book.arthur:
+        if game.rules.arthur:
             total += picts(game, seat)
         return total + abilities(game, seat, left)
 
@@ -94,7 +94,7 @@ def turns_left(game: Merlin, seat: int) -> int:
     for die in game.players[seat].dice:
         if die:
             now += 1
-    return now + (ROUNDS - game.round) * game.book.dice
+    return now + (ROUNDS - game.round) * game.rules.dice
 
 
 def scorings_left(game: Merlin) -> int:
@@ -144,7 +144,7 @@ def progress(game: Merlin, seat: int, asked: Requirement) -> int:
     if kind == INFLUENCE_IN:
         return player.influence[asked.principality]
     if kind == INFLUENCE_TOTAL:
-        return max(player.influence) if game.book.influence_together else sum(player.influence)
+        return max(player.influence) if game.rules.influence_together else sum(player.influence)
     if kind == ASSISTANT_IN:
         return 0
     if kind == ANY_ASSISTANTS_IN:
@@ -175,7 +175,7 @@ def turns_to_scoring(game: Merlin, seat: int) -> int:
     for after in reversed(SCORINGS):
         if after >= game.round:
             rounds = after - game.round
-    return turns_left(game, seat) - (ROUNDS - game.round - rounds) * game.book.dice
+    return turns_left(game, seat) - (ROUNDS - game.round - rounds) * game.rules.dice
 
 
 def influence(game: Merlin, seat: int) -> int:

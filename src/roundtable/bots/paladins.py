@@ -145,7 +145,7 @@ def burden(game: Paladins, seat: int, left: int) -> int:
     for rival in game.rivals:
         most = max(most, len(rival.suspicion))
     if mine and mine >= most:
-        total += MOST_SUSPECTED * (game.book.tax + 1 - min(game.tax, game.book.tax)) // (game.book.tax + 1)
+        total += MOST_SUSPECTED * (game.rules.tax + 1 - min(game.tax, game.rules.tax)) // (game.rules.tax + 1)
     return total
 
 

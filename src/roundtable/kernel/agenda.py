@@ -5,7 +5,7 @@ Steps are immutable; a step that goes on pushes a successor. They hold ints, str
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
-from roundtable.kernel.action import Action
+from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.openness import mypyc_attr
 from roundtable.kernel.wording import Message
 
@@ -93,3 +93,17 @@ class Extra(Generic[G]):
     def why_not(self, game: G, seat: int, action: Action) -> str:
         """Say why an action is not among the options though its windows are open; only called after a refusal."""
         return "not-offered-now"
+
+
+class Extras(Generic[G]):
+    """All extras of a table, and by verb the one it belongs to; shared by all copies."""
+
+    def __init__(self, vocabulary: Vocabulary, *every: Extra[G]) -> None:
+        routes: list[Extra[G] | None] = [None] * len(vocabulary.verbs)
+        for extra in every:
+            for verb in extra.verbs:
+                if routes[verb] is not None:
+                    raise ValueError(f"verb {vocabulary.verbs[verb].word!r} belongs to two extras")
+                routes[verb] = extra
+        self.every: Final = every
+        self.by_verb: Final = tuple(routes)

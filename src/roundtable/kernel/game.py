@@ -1,10 +1,10 @@
 """One table: the state every game shares, and the loop that drives it from question to question."""
 
-from typing import Final, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
-from roundtable.kernel import envelopes
+from roundtable.kernel import envelopes, openness
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.agenda import Extras, Question, Step
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import IllegalAction
 from roundtable.kernel.journal import EVERYBODY, Journal
@@ -18,16 +18,18 @@ from roundtable.kernel.wording import Message, Names, Wording
 from roundtable.kernel.zone import Zone, redeal
 
 G = TypeVar("G", bound="Game")
+R = openness.TypeVar("R", bound=Rules, covariant=True, default=Rules)
 
 ENDLESS: Final = 100_000  # steps without a question
 DEALS: Final = 10_000  # tries to deal a position in which the same question is asked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[R]):
     """A table. Subclasses declare attributes, and fill in `setup`, `layout`, `sees` and `scores`."""
 
-    rules: Rules[Self]
+    rules: R
+    extras: Extras[Self]
     agenda: list[Step[Self]]
     chance: Chance
     clock: int  # shuffles so far: the moments of knowledge
@@ -142,7 +144,7 @@ class Game:
             return
         windows = question.windows(self)
         if windows:
-            for extra in self.rules.extras:
+            for extra in self.extras.every:
                 if extra.windows & windows:
                     extra.options(self, question.seat, windows, out)
 
@@ -156,7 +158,7 @@ class Game:
     def carry_out(self: G, action: Action) -> None:
         """Carry out an answer to the question on top, without going on."""
         question = self.agenda[-1]
-        extra = self.rules.extra_of[action.verb]
+        extra = self.extras.by_verb[action.verb]
         if extra is not None:
             extra.take(self, question.seat, action)
             return
@@ -260,7 +262,7 @@ class Game:
         """Give an option's label for people."""
         for question in self.open_questions():
             if seat is None or question.seat == seat:
-                extra = self.rules.extra_of[action.verb]
+                extra = self.extras.by_verb[action.verb]
                 if extra is not None:
                     label = extra.describe(self, question.seat, action)
                 else:
@@ -300,7 +302,7 @@ class Game:
 
     def why_not(self: G, question: Question[G], action: Action) -> str:
         """Say why an answer is not among the options of a question: an extra explains what belongs to it."""
-        extra = self.rules.extra_of[action.verb]
+        extra = self.extras.by_verb[action.verb]
         if extra is not None and extra.windows & question.windows(self):
             return extra.why_not(self, question.seat, action)
         return question.why_not(self, action)
@@ -372,6 +374,7 @@ class Game:
     def copy_kernel(self, other: Self) -> None:
         """Copy what every game has; `become` of a game calls this first. History and journal stay their own."""
         self.rules = other.rules
+        self.extras = other.extras
         self.agenda = other.agenda[:]
         self.chance = other.chance.copy()
         self.clock = other.clock

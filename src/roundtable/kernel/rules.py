@@ -3,10 +3,10 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from roundtable.kernel.action import Vocabulary
-from roundtable.kernel.agenda import Extra, Question
+from roundtable.kernel.agenda import Question
 from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.openness import mypyc_attr
 from roundtable.kernel.wording import Composed, Names, Wording
@@ -14,7 +14,6 @@ from roundtable.kernel.wording import Composed, Names, Wording
 if TYPE_CHECKING:
     from roundtable.kernel.game import Game
 
-G = TypeVar("G", bound="Game", contravariant=True)
 Value = bool | int | str
 
 
@@ -48,23 +47,13 @@ class Setting:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Generic[G]):
+class Rules:
     """Everything frozen about one table. Games subclass it to hang content and hooks on it."""
 
-    def __init__(
-        self, box: "Box", seats: int, settings: Mapping[str, Value], extras: tuple[Extra[G], ...] = ()
-    ) -> None:
+    def __init__(self, box: "Box", seats: int, settings: Mapping[str, Value]) -> None:
         self.box: Final = box
         self.seats: Final = seats
         self.settings: Final = dict(settings)
-        self.extras: Final = extras
-        routes: list[Extra[G] | None] = [None] * len(box.vocabulary.verbs)
-        for extra in extras:
-            for verb in extra.verbs:
-                if routes[verb] is not None:
-                    raise ValueError(f"verb {box.vocabulary.verbs[verb].word!r} belongs to two extras")
-                routes[verb] = extra
-        self.extra_of: Final = tuple(routes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
+from roundtable.kernel.agenda import Extras
 from roundtable.kernel.game import Game
 from roundtable.kernel.rules import Box, Setting, Value
 from tests.practice.feud import effects, fight, knaves, rumour, siege, turn
 from tests.practice.feud import vocabulary as v
 from tests.practice.feud.content import PARRY, SWING, TURN
-from tests.practice.feud.state import Book, Feud
+from tests.practice.feud.state import Feud, FeudRules
 
 STEPS: Final = (
     turn.Turns, turn.Turn, turn.EndOfTurn,
@@ -24,10 +25,11 @@ class FeudBox(Box):
     """Makes tables of Feud."""
 
     def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
-        extras = (effects.Cards(TURN | SWING | PARRY, (v.PLAY[0].verb,)), effects.Banners(TURN, (v.RALLY[0].verb,)))
+        cards = effects.Cards(TURN | SWING | PARRY, (v.PLAY[0].verb,))
+        banners = effects.Banners(TURN, (v.RALLY[0].verb,))
         game = Feud()
-        game.book = Book(self, seats, settings, extras, turn.Turns(0))
-        game.rules = game.book
+        game.rules = FeudRules(self, seats, settings, turn.Turns(0))
+        game.extras = Extras(v.V, cards, banners)
         return game
 
 

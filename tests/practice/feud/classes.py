@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from roundtable.kernel.game import Game
+from roundtable.kernel.game import Game, R
 from roundtable.kernel.zone import Zone
 
 
@@ -46,7 +46,7 @@ class Lord:
         return twin
 
 
-class Table(Game):
+class Table(Game[R]):
     """Lords, cards, tiles and guards."""
 
     lords: list[Lord]

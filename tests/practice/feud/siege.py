@@ -25,7 +25,7 @@ def candidates(game: Feud, seat: int) -> list[int]:
 
 def possible(game: Feud, seat: int) -> bool:
     """Say whether a lord may call for a siege."""
-    return game.book.sieges and len(game.guards) > 1 and len(candidates(game, seat)) > 0
+    return game.rules.sieges and len(game.guards) > 1 and len(candidates(game, seat)) > 0
 
 
 def participants(game: Feud, first: int) -> list[int]:

@@ -1,10 +1,10 @@
 """The table of Feud: lords, cards, tiles and guards."""
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import Final
 
 from roundtable.kernel import table
-from roundtable.kernel.agenda import Extra, Step
+from roundtable.kernel.agenda import Step
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadPosition
 from roundtable.kernel.layout import Layout
@@ -16,27 +16,18 @@ from tests.practice.feud.layout import LAYOUT
 from tests.practice.feud.vocabulary import CARD, COPIES, DREW, GUARD, KINDS, LAND
 
 
-class Book(Rules["Feud"]):
+class FeudRules(Rules):
     """The rules of one table: how long it lasts, and the step it begins with."""
 
-    def __init__(
-        self,
-        box: Box,
-        seats: int,
-        settings: Mapping[str, Value],
-        extras: tuple[Extra["Feud"], ...],
-        first: Step["Feud"],
-    ) -> None:
-        super().__init__(box, seats, settings, extras)
+    def __init__(self, box: Box, seats: int, settings: Mapping[str, Value], first: Step["Feud"]) -> None:
+        super().__init__(box, seats, settings)
         self.first: Final = first
         self.rounds: Final = int(settings["rounds"])
         self.sieges: Final = settings["sieges"] is True
 
 
-class Feud(Table):
+class Feud(Table[FeudRules]):
     """Lords around a castle: explored lands, cards, rumours, fights and sieges."""
-
-    book: Book
 
     def setup(self) -> None:
         self.clear()
@@ -52,11 +43,7 @@ class Feud(Table):
         shuffle(self, self.guards)
         for seat in range(self.rules.seats):
             self.draw_up(seat, HAND)
-        self.push(self.book.first)
-
-    def become(self, other: Self) -> None:
-        super().become(other)
-        self.book = other.book
+        self.push(self.rules.first)
 
     def layout(self) -> Layout:
         return LAYOUT

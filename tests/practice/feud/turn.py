@@ -20,7 +20,7 @@ class Turns(Step[Feud]):
             if game.laps and game.laps % 2 == 0:
                 game.chest = CHEST
                 game.end_round()
-            if game.laps == 2 * game.book.rounds:
+            if game.laps == 2 * game.rules.rounds:
                 return
             game.laps += 1
         game.push(Turns((self.seat + 1) % game.rules.seats))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from roundtable.kernel.agenda import Extras
 from roundtable.kernel.game import Game
 from roundtable.kernel.rules import Box, Setting, Value
 from tests.practice.tourney import vocabulary as v
@@ -15,7 +16,7 @@ from tests.practice.tourney.layout import LAYOUT
 from tests.practice.tourney.lists import Joust, Ride
 from tests.practice.tourney.rounds import RollDice, Round, set_up
 from tests.practice.tourney.stances import DrawStances, PlayStance, ShowStances, TopStance
-from tests.practice.tourney.state import Book, Part, Tourney
+from tests.practice.tourney.state import Part, Tourney, TourneyRules
 from tests.practice.tourney.turn import ChooseDie, Deed, EndTurn, NextTurn
 
 STEPS: Final = (
@@ -25,17 +26,15 @@ STEPS: Final = (
 
 
 class TourneyBox(Box):
-    """Opens the box: base rules, and the modules that the options name."""
+    """Opens the box: base rules, and the modules that the settings name."""
 
     def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         parts: tuple[Part, ...] = (Crowd(),) if settings["crowd"] else ()
-        extras = (
-            Favours(DRAFT | TURN | LISTS, (v.FAVOUR, v.NUDGE)),
-            Tricks(TURN, (v.TRICK_NOW,)),
-        )
+        favours = Favours(DRAFT | TURN | LISTS, (v.FAVOUR, v.NUDGE))
+        tricks = Tricks(TURN, (v.TRICK_NOW,))
         game = Tourney()
-        game.book = Book(self, seats, settings, extras, parts, LAYOUT, set_up)
-        game.rules = game.book
+        game.rules = TourneyRules(self, seats, settings, parts, LAYOUT, set_up)
+        game.extras = Extras(v.V, favours, tricks, *[extra for part in parts for extra in part.extras()])
         return game
 
 

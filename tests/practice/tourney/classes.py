@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from roundtable.kernel.game import Game
+from roundtable.kernel.game import Game, R
 from roundtable.kernel.zone import Zone
 
 
@@ -49,7 +49,7 @@ class Knight:
         return twin
 
 
-class Table(Game):
+class Table(Game[R]):
     """The table."""
 
     knights: list[Knight]

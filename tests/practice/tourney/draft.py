@@ -16,7 +16,7 @@ class Draft(Step[Tourney]):
     """Everybody is dealt three tricks, one at a time, as long as there are any."""
 
     def run(self, game: Tourney) -> None:
-        seats = game.book.seats
+        seats = game.rules.seats
         picks = [Pick(seat) for seat in range(seats)]
         keeps = [Keep(seat) for seat in range(seats)]
         game.then(*picks, Reveal(), PassHands(), *keeps, DropHands())
@@ -77,7 +77,7 @@ class Reveal(Step[Tourney]):
     """All picks are turned up, used in turn order and discarded."""
 
     def run(self, game: Tourney) -> None:
-        seats = game.book.seats
+        seats = game.rules.seats
         resolve: list[Step[Tourney]] = []
         for n in range(seats):
             seat = (game.first + n) % seats

@@ -47,7 +47,7 @@ class Ride(Question[Tourney]):
     def take(self, game: Tourney, action: Action) -> None:
         riders = self.riders | bit(self.seat) if action is v.RIDES else self.riders
         if self.left > 1:
-            game.push(Ride((self.seat + 1) % game.book.seats, riders, self.left - 1))
+            game.push(Ride((self.seat + 1) % game.rules.seats, riders, self.left - 1))
         else:
             game.push(Joust(game.first, riders))
         if action is v.YIELDS:
@@ -80,7 +80,7 @@ class Joust(Step[Tourney]):
 
 def ranks(game: Tourney, riders: int) -> tuple[list[int], list[int]]:
     """Give the strongest riders and, if there is only one, those in second place, in turn order."""
-    seats = game.book.seats
+    seats = game.rules.seats
     order = [(game.first + n) % seats for n in range(seats)]
     riding = [seat for seat in order if (riders >> seat) & 1]
     marks = sorted({strength(game, seat) for seat in riding}, reverse=True)

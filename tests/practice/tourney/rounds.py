@@ -21,7 +21,7 @@ from tests.practice.tourney.state import Tourney
 
 def set_up(game: Tourney) -> None:
     """Lay everything out for the first round."""
-    seats = game.book.seats
+    seats = game.rules.seats
     game.clear()
     game.knights = [new_knight() for _ in range(seats)]
     game.round = 0
@@ -64,7 +64,7 @@ class Round(Step[Tourney]):
             game.end_round()
         if game.round == ROUNDS:
             return
-        seats = game.book.seats
+        seats = game.rules.seats
         game.round += 1
         game.first = (game.first + 1) % seats
         game.tell(v.BEGUN, game.round)
@@ -87,7 +87,7 @@ class RollDice(Step[Tourney]):
             while same(knight.dice):
                 game.tell(v.REROLLED, seat)
                 knight.dice = roll(game)
-        for part in game.book.parts:
+        for part in game.rules.parts:
             part.round_begins(game)
 
 

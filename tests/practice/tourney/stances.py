@@ -15,7 +15,7 @@ class DrawStances(Step[Tourney]):
     """Everybody draws three stances from the own deck."""
 
     def run(self, game: Tourney) -> None:
-        seats = game.book.seats
+        seats = game.rules.seats
         plays = [PlayStance(seat) for seat in range(seats)]
         rests = [TopStance(seat) for seat in range(seats)]
         game.then(*plays, *rests, ShowStances())
@@ -59,7 +59,7 @@ class ShowStances(Step[Tourney]):
     """All stances are turned up and take effect in turn order."""
 
     def run(self, game: Tourney) -> None:
-        seats = game.book.seats
+        seats = game.rules.seats
         resolve: list[Step[Tourney]] = []
         for n in range(seats):
             seat = (game.first + n) % seats

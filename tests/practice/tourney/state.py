@@ -1,7 +1,7 @@
 """The state of one tournament: what every knight has, what lies on the table, and the frozen rules behind it."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, Self
+from typing import Final
 
 from roundtable.kernel.agenda import Extra
 from roundtable.kernel.errors import BadPosition
@@ -19,20 +19,14 @@ from tests.practice.tourney.content import (
 )
 
 
-class Tourney(Table):
+class Tourney(Table["TourneyRules"]):
     """The table."""
 
-    book: "Book"  # the same object as `rules`, with its own type
-
     def setup(self) -> None:
-        self.book.set_up(self)
-
-    def become(self, other: Self) -> None:
-        super().become(other)
-        self.book = other.book
+        self.rules.set_up(self)
 
     def layout(self) -> Layout:
-        return self.book.layout
+        return self.rules.layout
 
     def families(self) -> list[list[Zone]]:
         tricks = [self.deck, self.discard]
@@ -43,8 +37,8 @@ class Tourney(Table):
         return [tricks, [self.pile], *stances]
 
     def check(self) -> None:
-        if len(self.knights) != self.book.seats:
-            raise BadPosition("state.knights", "wrong-length", f"{len(self.knights)}: {self.book.seats}")
+        if len(self.knights) != self.rules.seats:
+            raise BadPosition("state.knights", "wrong-length", f"{len(self.knights)}: {self.rules.seats}")
         families = self.families()
         count("state.deck", sum([len(zone) for zone in families[0]]), TRICK_CARDS)
         for seat, zones in enumerate(families[2:]):
@@ -56,9 +50,9 @@ class Tourney(Table):
         count("state.row", len(seen), len(CHALLENGES))
         count("state.row", len(set(seen)), len(CHALLENGES))
         held = sum([knight.lances for knight in self.knights])
-        count("state.lances", held + self.lances, LANCES_PER_SEAT * self.book.seats)
+        count("state.lances", held + self.lances, LANCES_PER_SEAT * self.rules.seats)
         held = sum([knight.favours for knight in self.knights])
-        count("state.favours", held + self.favours, FAVOURS_PER_SEAT * self.book.seats)
+        count("state.favours", held + self.favours, FAVOURS_PER_SEAT * self.rules.seats)
 
     def check_phase(self, seat: int) -> None:
         """Refuse what no moment of a round can show."""
@@ -103,7 +97,7 @@ class Part:
         """A seat has trained or met a challenge."""
 
 
-class Book(Rules[Tourney]):
+class TourneyRules(Rules):
     """What is frozen about one table: the modules in play, the layout and how to set up."""
 
     def __init__(
@@ -111,14 +105,11 @@ class Book(Rules[Tourney]):
         box: Box,
         seats: int,
         settings: Mapping[str, Value],
-        extras: tuple[Extra[Tourney], ...],
         parts: tuple[Part, ...],
         layout: Layout,
         set_up: Callable[[Tourney], None],
     ) -> None:
-        for part in parts:
-            extras += part.extras()
-        super().__init__(box, seats, settings, extras)
+        super().__init__(box, seats, settings)
         self.parts: Final = parts
         self.layout: Final = layout
         self.set_up: Final = set_up

@@ -16,7 +16,7 @@ class NextTurn(Step[Tourney]):
 
     def run(self, game: Tourney) -> None:
         if game.knights[self.seat].dice:
-            game.then(ChooseDie(self.seat), EndTurn(self.seat), NextTurn((self.seat + 1) % game.book.seats))
+            game.then(ChooseDie(self.seat), EndTurn(self.seat), NextTurn((self.seat + 1) % game.rules.seats))
 
 
 class ChooseDie(Question[Tourney]):
@@ -71,7 +71,7 @@ class Deed(Question[Tourney]):
             game.push(Resolve(self.seat, CHALLENGES[action.a].effect.path))
         else:
             gain(game, self.seat, LANCE, 1 if self.die < 4 else 2)
-        for part in game.book.parts:
+        for part in game.rules.parts:
             part.deed_done(game, self.seat, self.die)
 
     def why_not(self, game: Tourney, action: Action) -> str:

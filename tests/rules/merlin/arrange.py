@@ -97,7 +97,7 @@ def table(
     game.round, game.first, game.merlin, game.arthur = round, first, merlin, arthur
     game.grail, game.excalibur, game.signet_ring = grail, excalibur, signet_ring
     for seat, player in enumerate(game.players):
-        standard = [1, 2, 3, 4, 5][: game.book.dice]
+        standard = [1, 2, 3, 4, 5][: game.rules.dice]
         player.dice = (list((dice or {}).get(seat, standard)) + [0] * 5)[:5]
         player.knight = (knight or {}).get(seat, 0)
         for word in (goods or {}).get(seat, ()):
@@ -121,7 +121,7 @@ def table(
         game.players[seat].manors -= 1
     if tiles is not None:
         game.tiles = lay(tiles)
-    if game.book.arthur:
+    if game.rules.arthur:
         deal_picts(game, picts or {}, open_picts)
     game.agenda = []
     game.push(BeginRound())

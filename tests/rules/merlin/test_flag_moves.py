@@ -129,7 +129,7 @@ def test_the_action_flag_follows_a_move_of_the_knight_or_of_merlin() -> None:
 @pytest.mark.parametrize("start", range(24))
 def test_the_mirror_flag_puts_the_knight_on_the_opposite_space(start: int) -> None:
     game = table(knight={0: start, 1: 4}, merlin=7, goods={0: ["flag brown"]})
-    assert len(game.book.rings[0]) == 24
+    assert len(game.rules.rings[0]) == 24
     play(game, "die 1 knight", "flag brown")
     opposite = game.players[0].knight
     assert (opposite - (start + 1)) % 24 == (start + 1 - opposite) % 24 == 12  # as far one way as the other

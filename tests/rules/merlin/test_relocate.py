@@ -90,7 +90,7 @@ def test_if_all_are_at_home_one_goes_anywhere_and_does_its_duty() -> None:
 
 @rule("merlin.relocate.ring-of-principalities")
 def test_neighbours_are_as_the_principalities_follow_each_other_round_the_ring() -> None:
-    circle = [PRINCIPALITY.words[one.principality] for one in table().book.rings[OUTER] if one.principality >= 0]
+    circle = [PRINCIPALITY.words[one.principality] for one in table().rules.rings[OUTER] if one.principality >= 0]
     assert len(circle) == len(set(circle)) == 6
     for at, place in enumerate(circle):
         game = table(knight={0: before("relocate")}, assistants={0: {"builder": place}})

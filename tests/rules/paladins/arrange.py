@@ -263,7 +263,7 @@ def stack(deck: Zone, names: Names, words: Sequence[str]) -> None:
 
 def settle(game: PaladinsTable, tax: int | None, debts: int | None) -> None:
     """Bring the supplies into line with what the players have."""
-    game.tax = game.book.tax if tax is None else tax
+    game.tax = game.rules.tax if tax is None else tax
     game.silver = 50 - game.tax - sum(player.silver for player in game.players)
     game.provisions = 40 - sum(player.provisions for player in game.players)
     if debts is not None:
@@ -306,7 +306,7 @@ def arrange_rival(game: PaladinsTable, rival: Rival, given: RivalPosition) -> No
 
 def arrange_schemes(game: PaladinsTable, rival: Rival, given: RivalPosition) -> None:
     """Put the named schemes on top of their deck; those on hidden King's Favours lie aside."""
-    shows = [*game.book.schemes, *[SCHEME.at("kings-favour")] * (SCHEMES - STARTING_SCHEMES)]
+    shows = [*game.rules.schemes, *[SCHEME.at("kings-favour")] * (SCHEMES - STARTING_SCHEMES)]
     entered = STARTING_SCHEMES + max(game.round - 2, 0)
     others = list(range(entered))
     named: list[int] = []

@@ -90,7 +90,7 @@ def workshops(game: PaladinsTable) -> dict[str, int]:
 
 def schemes_in(game: PaladinsTable, cards: Sequence[int]) -> list[str]:
     """Give what scheme cards show."""
-    shown = [game.book.schemes[card] if card < STARTING_SCHEMES else SCHEME.at("kings-favour") for card in cards]
+    shown = [game.rules.schemes[card] if card < STARTING_SCHEMES else SCHEME.at("kings-favour") for card in cards]
     return [SCHEME.words[scheme] for scheme in shown]
 
 

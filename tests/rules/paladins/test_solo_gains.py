@@ -340,7 +340,7 @@ def test_developing_is_no_choice_for_the_rival() -> None:
 def test_recruiting_needs_a_face_up_townsfolk() -> None:
     for row, can in ((EMPTY_ROW, False), (("abbot-tax", None, None, None, None), True)):
         game = table(1, workers=HANDS, row=row)
-        assert game.book.effects[EFFECT_RECRUIT].possible(game) == can
+        assert game.rules.effects[EFFECT_RECRUIT].possible(game) == can
 
 
 @rule("paladins.solo.choice-favours")

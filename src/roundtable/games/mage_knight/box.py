@@ -23,7 +23,7 @@ from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
 from roundtable.games.mage_knight.scenarios.table import scenario_of
 from roundtable.games.mage_knight.scoring import score, winners
-from roundtable.games.mage_knight.state.book import Book
+from roundtable.games.mage_knight.state.book import MageKnightRules
 from roundtable.games.mage_knight.state.check import check
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.layout import LAYOUT
@@ -34,7 +34,7 @@ from roundtable.games.mage_knight.text.cards_text import TEXTS
 from roundtable.games.mage_knight.view import view
 from roundtable.games.mage_knight.vocabulary import V
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Extra
+from roundtable.kernel.agenda import Extra, Extras
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
@@ -85,7 +85,7 @@ class MageKnightTable(MageKnight):
     def carry_out(self, action: Action) -> None:
         """Carry out an answer; where nothing may be taken back, each seals the past."""
         super().carry_out(action)
-        if not self.book.take_back:
+        if not self.rules.take_back:
             self.seal()
 
     def scores(self) -> list[int]:
@@ -104,8 +104,8 @@ class MageKnightBox(Box):
         """Give a blank table with its rules."""
         scenario = scenario_of(SCENARIO.at(word(str(settings["scenario"]))))
         game = MageKnightTable()
-        game.book = Book(self, seats, settings, extras(), scenario)
-        game.rules = game.book
+        game.rules = MageKnightRules(self, seats, settings, scenario)
+        game.extras = Extras(V, *extras())
         return game
 
 

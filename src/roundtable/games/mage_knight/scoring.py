@@ -130,7 +130,7 @@ def titles(rows: list[list[int]], seat: Seat) -> int:
 def parts(game: "MageKnight", seat: Seat) -> list[int]:
     """Give a player's points by source, in the order of PART."""
     rows = [achievements(game, one) for one in range(len(game.players))]
-    found = [game.players[seat].fame, *rows[seat], *game.book.scenario.parts(game, rows, seat)]
+    found = [game.players[seat].fame, *rows[seat], *game.rules.scenario.parts(game, rows, seat)]
     return found + [0] * (len(PART.words) - len(found))
 
 
@@ -141,8 +141,8 @@ def score(game: "MageKnight", seat: Seat) -> int:
 
 def winners(game: "MageKnight") -> list[int]:
     """Give the seats that win: most points, shared if tied; alone, if the mission has succeeded."""
-    if game.book.solo:
-        return [0] if game.book.scenario.accomplished(game) else []
+    if game.rules.solo:
+        return [0] if game.rules.scenario.accomplished(game) else []
     scores = [score(game, seat) for seat in range(len(game.players))]
     best = max(scores)
     return [seat for seat, points in enumerate(scores) if points == best]

@@ -50,14 +50,14 @@ def set_up(game: "MageKnight") -> None:
     """Fix the order of choosing heroes; everything else is laid out when they are chosen."""
     seats = game.rules.seats
     game.players = [new_player(game) for _ in range(seats)]
-    game.dummies = [dummy.new_dummy()] if game.book.dummy else []
+    game.dummies = [dummy.new_dummy()] if game.rules.dummy else []
     lay_board(game)
     lay_piles(game)
     lay_course(game)
     sizes = [len(TOKEN.words)] * STACKS + [len(RUIN.words)] + [len(DEED.words)] * 3 + [len(UNIT_CARD.words)] * 2
     hide(game, sizes + [len(DEED.words), len(SKILL.words)] * (seats + len(game.dummies)))
     order = list(range(seats))
-    if game.book.random_order:
+    if game.rules.random_order:
         game.chance.shuffle(order)
     steps: list[Step[MageKnight]] = [TakeHero(seat) for seat in order]
     game.then(*steps, LayOut())
@@ -67,8 +67,8 @@ def new_player(game: "MageKnight") -> Player:
     """Give a player without a hero."""
     player = Player()
     player.hero = NONE
-    player.fame = game.book.scenario.start_fame
-    player.reputation = game.book.scenario.start_reputation
+    player.fame = game.rules.scenario.start_fame
+    player.reputation = game.rules.scenario.start_reputation
     player.level = 1
     player.space = NONE
     player.crystals = (0,) * BASIC
@@ -99,7 +99,7 @@ def new_player(game: "MageKnight") -> Player:
 
 def lay_board(game: "MageKnight") -> None:
     """Nothing lies on the map yet; the tiles are in the box."""
-    sets = game.book.sets
+    sets = game.rules.sets
     game.tiles = (NONE,) * len(SLOTS)
     game.slots = (NONE,) * len(TILES)
     game.spots = (EMPTY_SPOT,) * SPOTS
@@ -115,7 +115,7 @@ def lay_board(game: "MageKnight") -> None:
 
 def lay_piles(game: "MageKnight") -> None:
     """Sort tokens and cards into their piles; they are shuffled later."""
-    sets = game.book.sets
+    sets = game.rules.sets
     tokens = [token for token in range(len(TOKEN.words)) if (sets >> ENEMIES[ENEMY_OF[token]].set) & 1]
     game.stacks = [pile([token for token in tokens if STACK_OF[token] == stack]) for stack in range(STACKS)]
     game.fallen = [()] * STACKS
@@ -126,7 +126,7 @@ def lay_piles(game: "MageKnight") -> None:
     game.ruin_where = ()
     game.ruins_fallen = ()
     spells = deeds_of_kind(SPELL, sets)
-    game.removed = tuple([deed for deed in spells if CARDS[KIND_OF[deed]].interactive and not game.book.competitive])
+    game.removed = tuple([deed for deed in spells if CARDS[KIND_OF[deed]].interactive and not game.rules.competitive])
     game.spell_deck = pile([deed for deed in spells if deed not in game.removed])
     game.advanced_deck = pile(deeds_of_kind(ADVANCED_ACTION, sets))
     game.artifact_deck = pile(deeds_of_kind(ARTIFACT, sets))
@@ -171,10 +171,10 @@ class TakeHero(Step["MageKnight"]):
 
     def run(self, game: "MageKnight") -> None:
         """In the order fixed before."""
-        fixed = game.book.fixed_heroes[self.seat]
+        fixed = game.rules.fixed_heroes[self.seat]
         if fixed != NONE:
             take_hero(game, self.seat, fixed)
-        elif game.book.choose_heroes:
+        elif game.rules.choose_heroes:
             game.push(ChooseHero(self.seat))
         else:
             free = free_heroes(game)
@@ -200,9 +200,11 @@ class ChooseHero(Question["MageKnight"]):
 def free_heroes(game: "MageKnight") -> list[int]:
     """Give the heroes of the sets in play that nobody has and that are fixed for nobody."""
     taken = [player.hero for player in game.players]
-    fixed = (*game.book.fixed_heroes, game.book.dummy_hero)
+    fixed = (*game.rules.fixed_heroes, game.rules.dummy_hero)
     return [
-        at for at, hero in enumerate(HEROES) if (game.book.sets >> hero.set) & 1 and at not in taken and at not in fixed
+        at
+        for at, hero in enumerate(HEROES)
+        if (game.rules.sets >> hero.set) & 1 and at not in taken and at not in fixed
     ]
 
 
@@ -215,7 +217,7 @@ def take_hero(game: "MageKnight", seat: Seat, hero: int) -> None:
     player.hero = hero
     player.deck = pile(list(range(STARTING_DECK * hero, STARTING_DECK * (hero + 1))))
     own = [skill for skill in SKILLS if skill.hero == hero]
-    unused = [skill.number for skill in own if (skill.cooperative if game.book.competitive else skill.competitive)]
+    unused = [skill.number for skill in own if (skill.cooperative if game.rules.competitive else skill.competitive)]
     player.skill_pile = pile([skill.number for skill in own if skill.number not in unused])
     game.order = (*game.order, seat)
     game.tell(words.HERO_TAKEN, seat, hero)
@@ -236,7 +238,7 @@ class LayOut(Step["MageKnight"]):
         if game.dummies:
             seat_dummy(game)
         source.reset(game)
-        if not game.book.offers_hidden:
+        if not game.rules.offers_hidden:
             offers.uncover(game)
         offers.deal_first_units(game)
         build_stack(game)
@@ -252,7 +254,7 @@ class LayOut(Step["MageKnight"]):
 
 def seat_dummy(game: "MageKnight") -> None:
     """The dummy player gets the hero fixed for it, or a random one of those left; its token comes last."""
-    hero = game.book.dummy_hero
+    hero = game.rules.dummy_hero
     if hero == NONE:
         free = free_heroes(game)
         hero = free[game.chance.below(len(free))]
@@ -274,20 +276,20 @@ def build_stack(game: "MageKnight") -> None:
 
     First Reconnaissance takes the countryside tiles with the lowest numbers, the lowest on top.
     """
-    book = game.book
+    rules = game.rules
     countryside = pool(game.box_tiles, "countryside")
-    if not book.scenario.countryside_in_order:
+    if not rules.scenario.countryside_in_order:
         game.chance.shuffle(countryside)
-    cities = game.chance.sample(pool(game.box_tiles, "core-city"), book.core_cities)
-    core = cities + game.chance.sample(pool(game.box_tiles, "core-non-city"), book.core_others)
+    cities = game.chance.sample(pool(game.box_tiles, "core-city"), rules.core_cities)
+    core = cities + game.chance.sample(pool(game.box_tiles, "core-non-city"), rules.core_others)
     game.chance.shuffle(core)
-    game.stack = (*core, *reversed(countryside[: book.countryside]))
+    game.stack = (*core, *reversed(countryside[: rules.countryside]))
     game.box_tiles = tuple([tile for tile in game.box_tiles if tile not in game.stack])
 
 
 def lay_first_tiles(game: "MageKnight") -> None:
     """Lay the starting tile, side A for the wedge and side B for open maps, and two or three tiles next to it."""
-    shape = game.book.shape
+    shape = game.rules.shape
     exploration.lay(game, TILE.at(shape.start_tile), START_SLOT, NONE)
     for slot in shape.setup:
         tile = game.stack[-1]
@@ -302,7 +304,7 @@ def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
     """
     unseen = (*game.stack, *game.box_tiles)
     countryside = pool(game.stack, "countryside")
-    if not game.book.scenario.countryside_in_order:
+    if not game.rules.scenario.countryside_in_order:
         countryside = chance.sample(pool(unseen, "countryside"), len(countryside))
     core: list[int] = []
     for name in ("core-city", "core-non-city"):

@@ -58,9 +58,9 @@ def view(game: MageKnight, seat: int | None) -> Data:
     """Show the table to a seat; None is a spectator."""
     viewer = NONE if seat is None else seat
     return {
-        "scenario": SCENARIO.words[game.book.scenario.number],
+        "scenario": SCENARIO.words[game.rules.scenario.number],
         "round": game.round,
-        "rounds": game.book.rounds,
+        "rounds": game.rules.rounds,
         "night": game.night,
         "order": list(game.order),
         "announced": game.announced,

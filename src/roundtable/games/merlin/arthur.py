@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import picts, words
-from roundtable.games.merlin.book import BEFORE_MOVE, FlagPower, Plugs, SpaceAction
 from roundtable.games.merlin.content import ARTHUR_POWERS, COURSE, INNER_RING, Space, outer_ring
 from roundtable.games.merlin.environs import territories
 from roundtable.games.merlin.missions import complete
@@ -20,6 +19,7 @@ from roundtable.games.merlin.names import (
 )
 from roundtable.games.merlin.pieces import in_stock, take_apple, take_good
 from roundtable.games.merlin.principality import duty, has_duty
+from roundtable.games.merlin.rules import BEFORE_MOVE, FlagPower, Plugs, SpaceAction
 from roundtable.games.merlin.scoring import ScoreAssistants, ScoreEnvirons
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import MOST_STEPS, TurnQuestion, land, move_figure
@@ -188,7 +188,7 @@ class StairsSpace(SpaceAction):
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """At least one space."""
-        outer = game.book.rings[OUTER]
+        outer = game.rules.rings[OUTER]
         player = game.players[seat]
         player.knight = (player.knight + 1) % RING
         while outer[player.knight].principality < 0:
@@ -213,7 +213,7 @@ class WalkMerlin(TurnQuestion):
         """One to three either way; none if the setting allows it."""
         for way in (CLOCKWISE, ANTICLOCKWISE):
             out += WALKS[way][: COURSE.number("merlin_space_steps")]
-        if game.book.merlin_may_stay:
+        if game.rules.merlin_may_stay:
             out.append(WALK_STAY)
 
     def take(self, game: Merlin, action: Action) -> None:

@@ -18,16 +18,17 @@ from roundtable.games.merlin import (
     turn,
     words,
 )
-from roundtable.games.merlin.book import Book, Plugs
 from roundtable.games.merlin.cards import MISSION, PICT
 from roundtable.games.merlin.check import check
 from roundtable.games.merlin.content import COURSE, outer_ring
 from roundtable.games.merlin.layout import LAYOUT
 from roundtable.games.merlin.names import ELEMENT, POWER, SOURCE, TERRAIN
+from roundtable.games.merlin.rules import MerlinRules, Plugs
 from roundtable.games.merlin.setup import set_up
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.view import view
 from roundtable.games.merlin.vocabulary import V
+from roundtable.kernel.agenda import Extras
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Setting, Value
@@ -156,8 +157,9 @@ class MerlinBox(Box):
     def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         """Give a blank table with its rules."""
         game = MerlinTable()
-        game.book = Book(self, seats, settings, plugs_of(settings))
-        game.rules = game.book
+        plugs = plugs_of(settings)
+        game.rules = MerlinRules(self, seats, settings, plugs)
+        game.extras = Extras(V, *plugs.extras)
         return game
 
 

@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
-from roundtable.games.merlin.book import Plugs, SpaceAction
 from roundtable.games.merlin.content import Space
 from roundtable.games.merlin.environs import has_tower
 from roundtable.games.merlin.names import FLAG, MATERIAL, PRINCIPALITIES, SHIELD
 from roundtable.games.merlin.pieces import give_good, in_stock, mark, take_good
+from roundtable.games.merlin.rules import Plugs, SpaceAction
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import TurnQuestion
 from roundtable.games.merlin.vocabulary import BUILDS, MARK, MARKS, PAYS, SKIP, SKIPS, TAKES
@@ -17,7 +17,7 @@ from roundtable.kernel.action import Action
 def payable(game: Merlin, seat: int, cell: int) -> bool:
     """Say whether the player has a material that a line from the cell shows."""
     goods = game.players[seat].goods
-    for colour in game.book.colours[cell]:
+    for colour in game.rules.colours[cell]:
         if goods[MATERIAL * PRINCIPALITIES + colour]:
             return True
     return False
@@ -35,7 +35,7 @@ class BuildSpace(SpaceAction):
         """A manor, a free tile and a fitting material are needed."""
         if game.players[seat].manors == 0:
             return False
-        return any([buildable(game, seat, cell) for cell in range(game.book.cells)])
+        return any([buildable(game, seat, cell) for cell in range(game.rules.cells)])
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Ask where."""
@@ -51,7 +51,7 @@ class ChooseCell(TurnQuestion):
         """Any free tile that can be paid for."""
         if game.players[self.seat].manors == 0:
             return
-        for cell in range(game.book.cells):
+        for cell in range(game.rules.cells):
             if buildable(game, self.seat, cell):
                 out.append(BUILDS[cell])
 
@@ -73,7 +73,7 @@ class PayMaterial(TurnQuestion):
     def options(self, game: Merlin, out: list[Action]) -> None:
         """The colours at the ends of the tile's lines."""
         goods = game.players[self.seat].goods
-        for colour in game.book.colours[self.cell]:
+        for colour in game.rules.colours[self.cell]:
             if goods[MATERIAL * PRINCIPALITIES + colour]:
                 out.append(PAYS[colour])
 

@@ -41,7 +41,7 @@ def check_goods(game: Merlin) -> None:
 def check_players(game: Merlin) -> None:
     """Count each player's markers and manors; no two assistants of a kind share a space; four seals at most."""
     for seat, player in enumerate(game.players):
-        expect(f"state.players[{seat}].markers", player.markers + sum(player.influence), game.book.markers)
+        expect(f"state.players[{seat}].markers", player.markers + sum(player.influence), game.rules.markers)
         manors = player.manors + game.manors.count(seat)
         expect(f"state.players[{seat}].manors", manors, PIECES.number("manors"))
         if player.abilities.bit_count() > PIECES.number("seals"):
@@ -55,8 +55,8 @@ def check_players(game: Merlin) -> None:
 
 def check_environs(game: Merlin) -> None:
     """Check the number and the kinds of terrain tiles, and the owners of manors."""
-    expect("state.tiles", len(game.tiles), game.book.cells)
-    expect("state.manors", len(game.manors), game.book.cells)
+    expect("state.tiles", len(game.tiles), game.rules.cells)
+    expect("state.manors", len(game.manors), game.rules.cells)
     if len(set(game.tiles)) != len(game.tiles):
         raise BadPosition("state.tiles", "stands-twice")
     out = 1 if game.rules.seats < 4 else 0
@@ -72,6 +72,6 @@ def check_environs(game: Merlin) -> None:
 
 def check_cards(game: Merlin) -> None:
     """Count missions, traitors and Picts over all their places."""
-    wanted = (len(MISSIONS), len(TRAITOR.words), len(PICTS) if game.book.arthur else 0)
+    wanted = (len(MISSIONS), len(TRAITOR.words), len(PICTS) if game.rules.arthur else 0)
     for name, zones, count in zip(("missions", "traitors", "picts"), game.families(), wanted, strict=True):
         expect(f"state {name}", sum([len(zone.cards) for zone in zones]), count)

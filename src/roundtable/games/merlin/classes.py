@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from roundtable.kernel.game import Game
+from roundtable.kernel.game import Game, R
 from roundtable.kernel.zone import Zone
 
 
@@ -116,7 +116,7 @@ class Player:
         return twin
 
 
-class Table(Game):
+class Table(Game[R]):
     """A table of Merlin."""
 
     players: list[Player]

@@ -74,7 +74,7 @@ def territories(game: "Merlin") -> list[list[int]]:
         seen[start] = True
         group = [start]
         for cell in group:
-            for near in game.book.neighbours[cell]:
+            for near in game.rules.neighbours[cell]:
                 if not seen[near] and terrain_of(game, near) == terrain_of(game, cell):
                     seen[near] = True
                     group.append(near)

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
-from roundtable.games.merlin.book import IN_TURN, Landing, Plugs, Reward
 from roundtable.games.merlin.building import ChooseCell
 from roundtable.games.merlin.content import MISSIONS, PIECES, Space
 from roundtable.games.merlin.names import (
@@ -20,6 +19,7 @@ from roundtable.games.merlin.names import (
 )
 from roundtable.games.merlin.pieces import discard_traitors, gain, traitors_of
 from roundtable.games.merlin.principality import AnyButHere, SendByInfluence
+from roundtable.games.merlin.rules import IN_TURN, Landing, Plugs, Reward
 from roundtable.games.merlin.spaces import can_send, elements
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import TurnQuestion
@@ -87,7 +87,7 @@ class PointsOrAbility(Reward):
         card = MISSIONS[mission]
         if has_ability(game, seat, card.assistant, PLUS_ONE):
             gain(game, seat, EXTRA_POINT, FROM_FAVOUR)
-        if by_ring and not game.book.ring_gives_ability:
+        if by_ring and not game.rules.ring_gives_ability:
             gain(game, seat, card.points, FROM_MISSIONS)
         else:
             game.push(ChooseReward(seat, mission))
@@ -120,7 +120,7 @@ class ChooseReward(TurnQuestion):
             return
         game.players[self.seat].abilities |= ability_bit(action.a, action.b)
         game.tell(words.GAINED_ABILITY, self.seat, action.a, action.b)
-        if action.b == PLUS_ONE and game.book.plus_one_counts_itself:
+        if action.b == PLUS_ONE and game.rules.plus_one_counts_itself:
             gain(game, self.seat, EXTRA_POINT, FROM_FAVOUR)
 
     def describe(self, game: Merlin, action: Action) -> Message | None:
@@ -154,7 +154,7 @@ class TwoManors(Landing):
         """If something can be built."""
         if space.type != BUILD_SPACE or not ready(game, seat, BUILDER):
             return
-        if game.book.action(space).possible(game, seat, space):
+        if game.rules.action(space).possible(game, seat, space):
             out.append(SEALS[BUILDER])
 
     def take(self, game: Merlin, seat: int, space: Space, action: Action) -> bool:

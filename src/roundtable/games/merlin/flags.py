@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
-from roundtable.games.merlin.book import AFTER_MOVE, BEFORE_MOVE, IN_TURN, FlagPower, Plugs
 from roundtable.games.merlin.content import BASE_POWERS
 from roundtable.games.merlin.names import (
     ANTICLOCKWISE,
@@ -16,6 +15,7 @@ from roundtable.games.merlin.names import (
     RING,
 )
 from roundtable.games.merlin.pieces import discard_traitors, give_good, traitors_of
+from roundtable.games.merlin.rules import AFTER_MOVE, BEFORE_MOVE, IN_TURN, FlagPower, Plugs
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import MOST_STEPS, TurnQuestion
 from roundtable.games.merlin.vocabulary import BORROWS, FLAG_VERB, FLAGS, REPELS
@@ -39,19 +39,19 @@ class Flags(Extra[Merlin]):
         goods = game.players[seat].goods
         for colour in range(PRINCIPALITIES):
             if goods[FLAG * PRINCIPALITIES + colour]:
-                power = game.book.powers[colour]
+                power = game.rules.powers[colour]
                 if power.windows & window and power.usable(game, seat):
                     out.append(FLAGS[colour])
 
     def take(self, game: Merlin, seat: int, action: Action) -> None:
         """Return the flag and do what it allows."""
         give_good(game, seat, FLAG, action.a)
-        game.tell(words.USED_FLAG, seat, action.a, game.book.power_of[action.a])
-        game.book.powers[action.a].use(game, seat)
+        game.tell(words.USED_FLAG, seat, action.a, game.rules.power_of[action.a])
+        game.rules.powers[action.a].use(game, seat)
 
     def describe(self, game: Merlin, seat: int, action: Action) -> Message:
         """Say what the flag allows."""
-        return Message(words.LABEL_FLAG, (action.a, game.book.power_of[action.a]))
+        return Message(words.LABEL_FLAG, (action.a, game.rules.power_of[action.a]))
 
 
 class RepelTraitors(FlagPower):
@@ -178,7 +178,7 @@ class BorrowAction(TurnQuestion):
 
     def describe(self, game: Merlin, action: Action) -> Message:
         """Name the space."""
-        return Message(words.LABEL_SPACE, (game.book.place(OUTER, action.a),))
+        return Message(words.LABEL_SPACE, (game.rules.place(OUTER, action.a),))
 
 
 class Mirror(FlagPower):
@@ -198,7 +198,7 @@ class Mirror(FlagPower):
         game.turn.ring = OUTER
         game.turn.place = player.knight
         game.turn.own = True
-        game.tell(words.MOVED, seat, KNIGHT, game.book.place(OUTER, player.knight))
+        game.tell(words.MOVED, seat, KNIGHT, game.rules.place(OUTER, player.knight))
 
 
 def plug(plugs: Plugs) -> None:

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
-from roundtable.games.merlin.book import IN_TURN, Plugs, Reward
 from roundtable.games.merlin.content import COURSE, MISSIONS, POINTS, REQUIREMENT, Requirement
 from roundtable.games.merlin.names import FROM_MISSIONS, FROM_TWO_MISSIONS, PRINCIPALITIES
 from roundtable.games.merlin.pieces import gain, markers_on_board, owned
+from roundtable.games.merlin.rules import IN_TURN, Plugs, Reward
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.vocabulary import COMPLETE, COMPLETES, DECK, DECKS, DRAWS
 from roundtable.kernel.action import Action
@@ -43,7 +43,7 @@ def requirement_met(game: Merlin, seat: int, asked: Requirement) -> bool:
     if kind == INFLUENCE_IN:
         return player.influence[asked.principality] >= asked.count
     if kind == INFLUENCE_TOTAL:
-        if game.book.influence_together:
+        if game.rules.influence_together:
             return max(player.influence) >= asked.count
         return markers_on_board(game, seat) >= asked.count
     if kind == ASSISTANT_IN:
@@ -58,7 +58,7 @@ def assistants_placed(game: Merlin, seat: int, asked: Requirement) -> bool:
     places = [game.players[seat].assistants[assistant] for assistant in asked.assistants]
     if min(places) < 0:
         return False
-    return not game.book.assistants_together or min(places) == max(places)
+    return not game.rules.assistants_together or min(places) == max(places)
 
 
 class Missions(Extra[Merlin]):
@@ -92,7 +92,7 @@ def complete(game: Merlin, seat: int, mission: int, by_ring: bool) -> None:
     move(game, hand, hand.find(mission), game.discard, EVERYBODY)
     game.turn.refill += 1
     game.tell(words.COMPLETED, seat, mission)
-    game.book.reward.give(game, seat, mission, by_ring)
+    game.rules.reward.give(game, seat, mission, by_ring)
 
 
 class PointsReward(Reward):

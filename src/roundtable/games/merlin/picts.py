@@ -3,12 +3,12 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
-from roundtable.games.merlin.book import SpaceAction
 from roundtable.games.merlin.building import build
 from roundtable.games.merlin.content import PICTS, POINTS, Space
 from roundtable.games.merlin.environs import terrain_of
 from roundtable.games.merlin.names import FROM_PICTS
 from roundtable.games.merlin.pieces import gain, in_stock, mark, take_apple, take_good
+from roundtable.games.merlin.rules import SpaceAction
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import TurnQuestion
 from roundtable.games.merlin.vocabulary import BUILDS, MARKS, PICTS_ACTIONS, REFILLS
@@ -100,7 +100,7 @@ class PictManor(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """No material is paid; a tower gives its bonus unless the setting says otherwise."""
-        build(game, self.seat, action.a, game.book.pict_tower_bonus)
+        build(game, self.seat, action.a, game.rules.pict_tower_bonus)
 
 
 class RefillPicts(TurnQuestion):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def gain(game: "Merlin", seat: int, points: int, source: int) -> None:
     """Give points, or take them if negative; a score falls below zero only if the setting allows it."""
     player = game.players[seat]
-    if points < 0 and not game.book.negative_scores:
+    if points < 0 and not game.rules.negative_scores:
         points = max(points, -sum(player.points))
     if points == 0:
         return

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
-from roundtable.games.merlin.book import Deployment, Plugs, SpaceAction
 from roundtable.games.merlin.content import Space
 from roundtable.games.merlin.names import FLAG, LADY, MATERIAL, PRINCIPALITIES, SHIELD
 from roundtable.games.merlin.pieces import in_stock, mark, take_good
+from roundtable.games.merlin.rules import Deployment, Plugs, SpaceAction
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import TurnQuestion
 from roundtable.games.merlin.vocabulary import PLACES
@@ -74,7 +74,7 @@ class ChooseAssistant(PlaceAssistant):
 
     def options(self, game: Merlin, out: list[Action]) -> None:
         """What the rules of deployment allow."""
-        game.book.deployment.targets(game, self.seat, self.landed, self.own == 1, out)
+        game.rules.deployment.targets(game, self.seat, self.landed, self.own == 1, out)
 
 
 class PrincipalitySpace(SpaceAction):
@@ -83,7 +83,7 @@ class PrincipalitySpace(SpaceAction):
     def possible(self, game: Merlin, seat: int, space: Space) -> bool:
         """Unless all four stand there."""
         targets: list[Action] = []
-        game.book.deployment.targets(game, seat, space.principality, game.turn.own, targets)
+        game.rules.deployment.targets(game, seat, space.principality, game.turn.own, targets)
         return len(targets) > 0
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:

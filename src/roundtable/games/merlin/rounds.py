@@ -15,10 +15,10 @@ DICE: Final = 5
 
 def roll_dice(game: Merlin, seat: int) -> None:
     """Roll a player's dice, all of them again while too many are equal."""
-    count = game.book.dice
+    count = game.rules.dice
     while True:
         rolled = [game.chance.roll() for _ in range(count)]
-        if max([rolled.count(pips) for pips in rolled]) <= game.book.most_equal:
+        if max([rolled.count(pips) for pips in rolled]) <= game.rules.most_equal:
             break
     game.players[seat].dice = rolled + [0] * (DICE - count)
 

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
-from roundtable.games.merlin.book import Plugs
 from roundtable.games.merlin.content import COURSE, POINTS
 from roundtable.games.merlin.environs import territories
 from roundtable.games.merlin.names import (
@@ -16,6 +15,7 @@ from roundtable.games.merlin.names import (
     SHIELD,
 )
 from roundtable.games.merlin.pieces import colour_of, discard_traitors, gain, give_good, traitors_of
+from roundtable.games.merlin.rules import Plugs
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.vocabulary import GRAILS
 from roundtable.kernel.action import Action
@@ -32,7 +32,7 @@ class Scoring(Step[Merlin]):
     def run(self, game: Merlin) -> None:
         """In the order of the book."""
         game.tell(words.SCORING)
-        game.then(*game.book.scoring)
+        game.then(*game.rules.scoring)
 
 
 class ScoreTraitors(Step[Merlin]):
@@ -44,7 +44,7 @@ class ScoreTraitors(Step[Merlin]):
         steps: list[Step[Merlin]] = []
         for seat in order:
             before = len(game.players[seat].traitors.cards)
-            steps += [make(seat) for make in game.book.before_traitors]
+            steps += [make(seat) for make in game.rules.before_traitors]
             steps.append(ResolveTraitors(seat, before))
         steps += [DrawTraitors(seat) for seat in order]
         game.then(*steps)
@@ -73,7 +73,7 @@ class ResolveTraitors(Step[Merlin]):
         gain(game, seat, left * POINTS.number("traitor"), FROM_TRAITORS)
         while player.traitors.cards:
             move(game, player.traitors, 0, game.traitor_discard, EVERYBODY)
-        earned = self.before > 0 or game.book.excalibur_without_traitors
+        earned = self.before > 0 or game.rules.excalibur_without_traitors
         if game.excalibur == seat and left == 0 and earned:
             gain(game, seat, POINTS.number("excalibur"), FROM_EXCALIBUR)
 

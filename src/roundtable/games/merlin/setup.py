@@ -40,7 +40,7 @@ def lay_board(game: Merlin) -> None:
     game.apples = PIECES.number("apples")
     game.deck = pile(list(range(len(MISSIONS))))
     game.traitor_stacks = [pile(list(range(len(TRAITOR.words))))]
-    game.pict_stacks = [pile(list(range(len(PICTS))))] if game.book.arthur else []
+    game.pict_stacks = [pile(list(range(len(PICTS))))] if game.rules.arthur else []
 
 
 def black_space(game: Merlin) -> int:
@@ -50,7 +50,7 @@ def black_space(game: Merlin) -> int:
 
 def principality_space(game: Merlin, principality: int) -> int:
     """Give the ring space of a principality."""
-    for at, space in enumerate(game.book.rings[OUTER]):
+    for at, space in enumerate(game.rules.rings[OUTER]):
         if space.principality == principality:
             return at
     raise AssertionError(principality)
@@ -80,7 +80,7 @@ def new_player(game: Merlin) -> Player:
     """Give a player the pieces of one colour, and an apple from the supply."""
     player = Player()
     player.clear()
-    player.markers = game.book.markers
+    player.markers = game.rules.markers
     player.apples = COURSE.number("apples_each")
     game.apples -= player.apples
     player.staffs = PIECES.number("staffs")
@@ -90,7 +90,7 @@ def new_player(game: Merlin) -> Player:
 
 def lay_picts(game: Merlin) -> None:
     """Split the Picts into their stacks and turn some up from the tops of them in turn."""
-    if not game.book.arthur:
+    if not game.rules.arthur:
         return
     count = COURSE.number("pict_stacks")
     game.pict_stacks = split(game.pict_stacks[0], count)
@@ -100,10 +100,10 @@ def lay_picts(game: Merlin) -> None:
 
 def deal_starting_tiles(game: Merlin) -> None:
     """Each player gets one starting tile and what it shows; then all tiles leave the game."""
-    numbers = list(range(len(game.book.starting_tiles)))
+    numbers = list(range(len(game.rules.starting_tiles)))
     dealt = game.chance.sample(numbers, game.rules.seats)
     for player, number in zip(game.players, dealt, strict=True):
-        tile = game.book.starting_tiles[number]
+        tile = game.rules.starting_tiles[number]
         player.knight = principality_space(game, tile.knight)
         for good, principality in enumerate(tile.goods):
             game.stock[good * PRINCIPALITIES + principality] -= 1

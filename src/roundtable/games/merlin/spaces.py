@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
-from roundtable.games.merlin.book import IN_TURN, Plugs, SpaceAction
 from roundtable.games.merlin.content import Space
 from roundtable.games.merlin.missions import DrawMission
 from roundtable.games.merlin.names import (
@@ -26,6 +25,7 @@ from roundtable.games.merlin.pieces import (
     traitors_of,
 )
 from roundtable.games.merlin.principality import SendByInfluence
+from roundtable.games.merlin.rules import IN_TURN, Plugs, SpaceAction
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import TurnQuestion
 from roundtable.games.merlin.vocabulary import DISCARDS, GIVES, REPELS, STOP, STOPS, TAKES

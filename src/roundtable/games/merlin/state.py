@@ -1,23 +1,14 @@
 """A table of Merlin. No rules here: `layout` says what it consists of, chapters fill and change it, `view` shows it."""
 
-from typing import Self
-
-from roundtable.games.merlin.book import Book
 from roundtable.games.merlin.classes import Table
 from roundtable.games.merlin.names import SOURCE
+from roundtable.games.merlin.rules import MerlinRules
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
 
-class Merlin(Table):
+class Merlin(Table[MerlinRules]):
     """A table of Merlin; `box` adds how it is set up, saved and shown."""
-
-    book: Book
-
-    def become(self, other: Self) -> None:
-        """Copy another table into this one."""
-        super().become(other)
-        self.book = other.book
 
     def families(self) -> list[list[Zone]]:
         """Missions, traitors and Picts: the cards that can be hidden."""

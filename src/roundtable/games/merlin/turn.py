@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from roundtable.games.merlin import missions, words
-from roundtable.games.merlin.book import AFTER_MOVE, BEFORE_MOVE, IN_TURN
 from roundtable.games.merlin.content import Space
 from roundtable.games.merlin.names import (
     ANTICLOCKWISE,
@@ -17,6 +16,7 @@ from roundtable.games.merlin.names import (
     OUTER,
     STAY,
 )
+from roundtable.games.merlin.rules import AFTER_MOVE, BEFORE_MOVE, IN_TURN
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.vocabulary import (
     ACT,
@@ -122,7 +122,7 @@ class MoveFigure(TurnQuestion):
         ring, place = standing(game, self.seat, game.turn.figure)
         actions: list[Action] = []
         self.options(game, actions)
-        return [(place + steps_of(game, action)) % len(game.book.rings[ring]) for action in actions]
+        return [(place + steps_of(game, action)) % len(game.rules.rings[ring]) for action in actions]
 
     def describe(self, game: Merlin, action: Action) -> Message:
         """Say which figure moves, and how far."""
@@ -154,14 +154,14 @@ def standing(game: Merlin, seat: int, figure: int) -> tuple[int, int]:
 def move_figure(game: Merlin, seat: int, figure: int, steps: int) -> None:
     """Move a figure along its ring, negative steps anticlockwise, and ask what to do where it lands."""
     if figure == ARTHUR:
-        game.arthur = (game.arthur + steps) % len(game.book.rings[INNER])
+        game.arthur = (game.arthur + steps) % len(game.rules.rings[INNER])
         land(game, seat, ARTHUR, INNER, game.arthur)
     elif figure == MERLIN:
-        game.merlin = (game.merlin + steps) % len(game.book.rings[OUTER])
+        game.merlin = (game.merlin + steps) % len(game.rules.rings[OUTER])
         land(game, seat, MERLIN, OUTER, game.merlin)
     else:
         player = game.players[seat]
-        player.knight = (player.knight + steps) % len(game.book.rings[OUTER])
+        player.knight = (player.knight + steps) % len(game.rules.rings[OUTER])
         land(game, seat, KNIGHT, OUTER, player.knight)
 
 
@@ -172,13 +172,13 @@ def land(game: Merlin, seat: int, figure: int, ring: int, place: int) -> None:
     turn.ring = ring
     turn.place = place
     turn.own = ring == OUTER
-    game.tell(words.MOVED, seat, figure, game.book.place(ring, place))
+    game.tell(words.MOVED, seat, figure, game.rules.place(ring, place))
     game.push(Land(seat))
 
 
 def place_of_action(game: Merlin) -> Space:
     """Give the space whose action may be carried out."""
-    return game.book.rings[game.turn.ring][game.turn.place]
+    return game.rules.rings[game.turn.ring][game.turn.place]
 
 
 class Land(TurnQuestion):
@@ -193,10 +193,10 @@ class Land(TurnQuestion):
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Act, do what an ability allows instead, or decline."""
         space = place_of_action(game)
-        if game.book.action(space).possible(game, self.seat, space):
+        if game.rules.action(space).possible(game, self.seat, space):
             out.append(ACTS)
         if game.turn.own:
-            for landing in game.book.landings:
+            for landing in game.rules.landings:
                 landing.options(game, self.seat, space, out)
         out.append(DECLINES)
 
@@ -211,9 +211,9 @@ class Land(TurnQuestion):
             game.push(UseStaff(self.seat, turn.ring, turn.place, int(turn.own)))
         space = place_of_action(game)
         if action.verb == ACT:
-            game.book.action(space).begin(game, self.seat, space, turn.own)
+            game.rules.action(space).begin(game, self.seat, space, turn.own)
             return
-        for landing in game.book.landings:
+        for landing in game.rules.landings:
             if landing.take(game, self.seat, space, action):
                 return
 
@@ -221,7 +221,7 @@ class Land(TurnQuestion):
         """Say which space's action may be carried out."""
         if action.verb != ACT:
             return None
-        return Message(words.LABEL_SPACE, (game.book.place(game.turn.ring, game.turn.place),))
+        return Message(words.LABEL_SPACE, (game.rules.place(game.turn.ring, game.turn.place),))
 
 
 class UseStaff(TurnQuestion):
@@ -241,8 +241,8 @@ class UseStaff(TurnQuestion):
         turn = game.turn
         if game.players[self.seat].staffs == 0 or turn.staffed or turn.barred:
             return
-        space = game.book.rings[self.ring][self.place]
-        if game.book.action(space).possible(game, self.seat, space):
+        space = game.rules.rings[self.ring][self.place]
+        if game.rules.action(space).possible(game, self.seat, space):
             out.append(STAFFS)
             out.append(DECLINES)
 
@@ -253,8 +253,8 @@ class UseStaff(TurnQuestion):
         game.players[self.seat].staffs -= 1
         game.turn.staffed = True
         game.tell(words.SPENT_STAFF, self.seat)
-        space = game.book.rings[self.ring][self.place]
-        game.book.action(space).begin(game, self.seat, space, self.own == 1)
+        space = game.rules.rings[self.ring][self.place]
+        game.rules.action(space).begin(game, self.seat, space, self.own == 1)
 
 
 class EndTurn(TurnQuestion):

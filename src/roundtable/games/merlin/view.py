@@ -37,15 +37,15 @@ def view(game: Merlin, seat: int | None) -> dict[str, object]:
         "round": game.round,
         "first": game.first,
         "merlin": game.merlin,
-        "arthur": game.arthur if game.book.arthur else None,
-        "ring": [space_data(game, OUTER, at) for at in range(len(game.book.rings[OUTER]))],
-        "inner": [space_data(game, INNER, at) for at in range(len(game.book.rings[INNER]))],
+        "arthur": game.arthur if game.rules.arthur else None,
+        "ring": [space_data(game, OUTER, at) for at in range(len(game.rules.rings[OUTER]))],
+        "inner": [space_data(game, INNER, at) for at in range(len(game.rules.rings[INNER]))],
         "principalities": [principality_data(game, number) for number in range(PRINCIPALITIES)],
         "apples": game.apples,
         "grail": holder(game.grail),
         "excalibur": holder(game.excalibur),
         "signet_ring": holder(game.signet_ring),
-        "environs": [cell_data(game, cell) for cell in range(game.book.cells)],
+        "environs": [cell_data(game, cell) for cell in range(game.rules.cells)],
         "borders": {
             "top": [PRINCIPALITY.words[colour] for colour in TOP_BORDER],
             "bottom": [PRINCIPALITY.words[colour] for colour in BOTTOM_BORDER],
@@ -77,7 +77,7 @@ def named(zone: Zone, names: Names, viewer: int) -> list[str | None]:
 
 def space_data(game: Merlin, ring: int, at: int) -> dict[str, object]:
     """Show a space of a ring."""
-    space = game.book.rings[ring][at]
+    space = game.rules.rings[ring][at]
     knights = [seat for seat, player in enumerate(game.players) if player.knight == at] if ring == OUTER else []
     return {
         "id": space.id,
@@ -95,7 +95,7 @@ def principality_data(game: Merlin, number: int) -> dict[str, object]:
         assistants.append(standing[0] if standing else None)
     return {
         "id": PRINCIPALITY.words[number],
-        "power": POWER.words[game.book.power_of[number]],
+        "power": POWER.words[game.rules.power_of[number]],
         "stock": {word: game.stock[good * PRINCIPALITIES + number] for good, word in enumerate(GOOD.words)},
         "influence": [player.influence[number] for player in game.players],
         "assistants": dict(zip(ASSISTANT.words, assistants, strict=True)),
@@ -110,7 +110,7 @@ def cell_data(game: Merlin, cell: int) -> dict[str, object]:
         "terrain": TERRAIN.words[tile.terrain],
         "tower": tile.tower,
         "manor": holder(game.manors[cell]),
-        "colours": [PRINCIPALITY.words[colour] for colour in game.book.colours[cell]],
+        "colours": [PRINCIPALITY.words[colour] for colour in game.rules.colours[cell]],
     }
 
 
@@ -184,7 +184,7 @@ def dice_data(game: Merlin, player: Player) -> dict[str, object]:
     """Show a player's dice by the figures they move; a spent die is None."""
     faces = [face or None for face in player.dice]
     dice: dict[str, object] = {"knight": faces[:MERLIN_DIE], "merlin": faces[MERLIN_DIE]}
-    if game.book.arthur:
+    if game.rules.arthur:
         dice["arthur"] = faces[ARTHUR_DIE]
     return dice
 

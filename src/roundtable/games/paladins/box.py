@@ -21,15 +21,16 @@ from roundtable.games.paladins import (
     turn,
     words,
 )
-from roundtable.games.paladins.book import Book
 from roundtable.games.paladins.check import check
 from roundtable.games.paladins.content import COURSE, OUTSIDER_NAME, PALADIN_NAME, SCHEME, TOWNSFOLK_NAME
 from roundtable.games.paladins.layout import LAYOUT
 from roundtable.games.paladins.names import ACTION, ATTRIBUTE, FACTION, SOURCE
+from roundtable.games.paladins.rules import PaladinsRules
 from roundtable.games.paladins.scoring import score, winners
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.view import view
 from roundtable.games.paladins.vocabulary import V
+from roundtable.kernel.agenda import Extras
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Setting, Value
@@ -151,8 +152,8 @@ class PaladinsBox(Box):
         """Give a blank table with its rules."""
         game = PaladinsTable()
         deeds = (develop.Develop(), *recruiting.deeds(), *left.deeds(), *right.deeds())
-        game.book = Book(self, seats, settings, deeds, effects.effects())
-        game.rules = game.book
+        game.rules = PaladinsRules(self, seats, settings, deeds, effects.effects())
+        game.extras = Extras(V)
         return game
 
 

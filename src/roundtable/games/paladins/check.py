@@ -25,7 +25,7 @@ def check(game: Paladins) -> None:
     seats = game.rules.seats
     if len(game.players) != seats:
         raise BadPosition("state.players", "wrong-length", f"{len(game.players)}: {seats}")
-    expect("state.rivals", len(game.rivals), 1 if game.book.solo else 0)
+    expect("state.rivals", len(game.rivals), 1 if game.rules.solo else 0)
     if game.first >= seats:
         raise BadPosition("state.first", "out-of-range", f"{game.first}: 0..{seats - 1}")
     check_workers(game)
@@ -117,9 +117,9 @@ def check_player(game: Paladins, seat: int, player: Player) -> None:
 def check_spaces(game: Paladins) -> None:
     """Count the pieces on the main board; spaces for more players stay empty."""
     for space, holder in enumerate(game.spaces):
-        if holder != NONE and space not in game.book.open_spaces:
+        if holder != NONE and space not in game.rules.open_spaces:
             raise BadPosition(f"state.spaces[{space}]", "out-of-range", SPACES[space].id)
-        if holder >= game.rules.seats or (holder < NONE and not game.book.solo):
+        if holder >= game.rules.seats or (holder < NONE and not game.rules.solo):
             raise BadPosition(f"state.spaces[{space}]", "out-of-range", str(holder))
     outposts = [holder for space, holder in enumerate(game.spaces) if (game.garrisoned >> space) & 1]
     expect("state.garrisoned", outposts.count(NONE), 0)

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from roundtable.games.paladins import words
-from roundtable.games.paladins.book import Deed
 from roundtable.games.paladins.content import ACTIONS, WORKSHOP_WORKERS
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ANY, DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER
+from roundtable.games.paladins.rules import Deed
 from roundtable.games.paladins.state import Paladins, Side
 from roundtable.games.paladins.supply import lowered, pay_silver
 from roundtable.games.paladins.triggers import TownsfolkTriggers

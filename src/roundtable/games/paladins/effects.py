@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from roundtable.games.paladins.book import Effect
 from roundtable.games.paladins.content import TRACK_END
 from roundtable.games.paladins.develop import FreeDevelop
 from roundtable.games.paladins.gains import DestroyDebt, PayDebt, Prayer, RemoveSuspicion, RivalGain
@@ -23,6 +22,7 @@ from roundtable.games.paladins.names import (
 )
 from roundtable.games.paladins.recruiting import FreeRecruit, dismiss
 from roundtable.games.paladins.rival import by_marker, move_marker, pray, raise_attribute
+from roundtable.games.paladins.rules import Effect
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import (
     destroy_debt,

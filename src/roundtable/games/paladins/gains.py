@@ -1,6 +1,6 @@
 """Gains, one after the other: lists of rewards, choices, and what may be declined.
 
-What each kind of gain does stands in `effects`; a table finds it through its book.
+What each kind of gain does stands in `effects`; a table finds it through its rules.
 """
 
 from typing import ClassVar, Final
@@ -42,7 +42,7 @@ class Gains(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """Each in full before the next."""
-        rewards = game.book.rewards[self.path]
+        rewards = game.rules.rewards[self.path]
         if self.at < len(rewards.gains):
             game.push(Gains(self.seat, self.path, self.at + 1))
             gain(game, self.seat, rewards.gains[self.at])
@@ -54,7 +54,7 @@ class Gains(Step[Paladins]):
 
 def gain(game: Paladins, seat: int, one: Gain) -> None:
     """Carry a gain out, or push what it asks."""
-    effect = game.book.effects[one.effect]
+    effect = game.rules.effects[one.effect]
     if seat == THE_RIVAL:
         effect.give_rival(game, one.n)
     else:
@@ -73,12 +73,12 @@ class ChooseOne(Question[Paladins]):
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any of them, also one of no use."""
-        for choice in game.book.rewards[self.path].choices:
+        for choice in game.rules.rewards[self.path].choices:
             out.append(CHOOSES[CHOICE.index[choice_word(choice.gains)]])
 
     def take(self, game: Paladins, action: Action) -> None:
         """Gain it."""
-        for choice in game.book.rewards[self.path].choices:
+        for choice in game.rules.rewards[self.path].choices:
             if choice_word(choice.gains) == CHOICE.words[action.a]:
                 game.push(Gains(self.seat, choice.path))
 
@@ -93,7 +93,7 @@ def leftmost(game: Paladins, rewards: Rewards) -> None:
 
 def all_possible(game: Paladins, rewards: Rewards) -> bool:
     """Say whether the rival can carry out every gain of a list."""
-    return all([game.book.effects[one.effect].possible(game) for one in rewards.gains])
+    return all([game.rules.effects[one.effect].possible(game) for one in rewards.gains])
 
 
 class RivalGain(Step[Paladins]):
@@ -107,12 +107,12 @@ class RivalGain(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """Each by itself: an Inquisition may come between two of them."""
-        game.book.effects[self.effect].settle(game)
+        game.rules.effects[self.effect].settle(game)
 
 
 def may_decline(game: Paladins, out: list[Action]) -> None:
     """Let a gain that only permits something be declined, unless the setting says otherwise."""
-    if out and game.book.declinable:
+    if out and game.rules.declinable:
         out.append(DECLINES)
 
 
@@ -155,7 +155,7 @@ class PayDebt(Question[Paladins]):
         steps: list[Step[Paladins]] = []
         for card in player.townsfolk:
             if TOWNSFOLK[card].trigger == ON_PAY_DEBT:
-                steps.append(Gains(self.seat, game.book.abilities[card]))
+                steps.append(Gains(self.seat, game.rules.abilities[card]))
         game.then(*steps)
 
 
@@ -186,7 +186,7 @@ class Prayer(Question[Paladins]):
         """Any space that holds workers."""
         player = game.players[self.seat]
         for action in range(len(ACTION.words)):
-            if action == game.acting and not game.book.pray_current:
+            if action == game.acting and not game.rules.pray_current:
                 continue
             if occupied(player, action):
                 out.append(CLEARS[action])

@@ -42,7 +42,7 @@ class DrawSuspicion(Step[Paladins]):
             return
         card = turn_up(game, game.suspicion_deck)
         game.side(self.seat).suspicion += (card,)
-        tax = game.book.taxes[card]
+        tax = game.rules.taxes[card]
         if self.seat == THE_RIVAL:
             game.tell(words.RIVAL_SUSPECTED, tax)
         else:
@@ -79,7 +79,7 @@ class Tax(Step[Paladins]):
             move_marker(game, self.n)
             return
         rest = self.n - taken
-        if game.book.limited:
+        if game.rules.limited:
             rest = min(rest, game.silver)
         game.silver -= rest
         game.players[self.seat].silver += taken + rest
@@ -175,7 +175,7 @@ class Abilities(Question[Paladins]):
             useful = len(player.suspicion) > 0 if is_conspirator(card) else applies(player, card)
             if useful and USES[card] not in out:
                 out.append(USES[card])
-        if game.book.declinable:
+        if game.rules.declinable:
             out.append(FINISHES)
 
     def take(self, game: Paladins, action: Action) -> None:
@@ -196,7 +196,7 @@ class Abilities(Question[Paladins]):
         """Say what the ability gives."""
         if action.verb == FINISH:
             return None
-        return Message(words.LABEL_USE, (action.a, game.book.townsfolk_texts[action.a]))
+        return Message(words.LABEL_USE, (action.a, game.rules.townsfolk_texts[action.a]))
 
 
 class Ability(Step[Paladins]):
@@ -212,7 +212,7 @@ class Ability(Step[Paladins]):
         """Judge now."""
         if applies(game.players[self.seat], self.card):
             game.tell(words.ABILITY, self.seat, self.card)
-            game.push(Gains(self.seat, game.book.abilities[self.card]))
+            game.push(Gains(self.seat, game.rules.abilities[self.card]))
 
 
 class Judgement(Step[Paladins]):
@@ -234,8 +234,8 @@ class Judgement(Step[Paladins]):
 
 def refill(game: Paladins) -> None:
     """Fill the Tax Supply to its starting amount, with limited pieces as far as possible."""
-    missing = game.book.tax - game.tax
-    filled = min(missing, game.silver) if game.book.limited else missing
+    missing = game.rules.tax - game.tax
+    filled = min(missing, game.silver) if game.rules.limited else missing
     game.tax += filled
     game.silver -= filled
     game.tax_owed = missing - filled

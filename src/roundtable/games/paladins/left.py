@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from roundtable.games.paladins.book import Deed
 from roundtable.games.paladins.content import ACTIONS
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import CONSPIRE, HUNT, PRAY, SILVER, TRADE
+from roundtable.games.paladins.rules import Deed
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import lowered, pay_silver
 

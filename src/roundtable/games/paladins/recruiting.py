@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from roundtable.games.paladins import words
-from roundtable.games.paladins.book import Deed
 from roundtable.games.paladins.content import ACTIONS, DEBT_POINTS, PLACE_DEBT, PLACE_SILVER, TOWNSFOLK
 from roundtable.games.paladins.gains import Gains, may_decline
 from roundtable.games.paladins.names import DEBT, NONE, RECRUIT, SILVER, THE_RIVAL
+from roundtable.games.paladins.rules import Deed
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import gain_debt, lowered, pay_silver
 from roundtable.games.paladins.vocabulary import DECLINE, DISMISS, DISMISSES, PAYS, RECRUITS, TOWNSFOLK_ACTIONS
@@ -44,7 +44,7 @@ class FreeRecruit(Question[Paladins]):
         for card in game.townsfolk_row:
             if card >= 0:
                 out.append(RECRUITS[card])
-                if game.book.may_dismiss:
+                if game.rules.may_dismiss:
                     out.append(DISMISSES[card])
         may_decline(game, out)
 
@@ -62,7 +62,7 @@ class FreeRecruit(Question[Paladins]):
         if action.verb == DECLINE:
             return None
         wording = words.LABEL_DISMISS if action.verb == DISMISS else words.LABEL_RECRUIT
-        return Message(wording, (action.a, 0, game.book.townsfolk_texts[action.a]))
+        return Message(wording, (action.a, 0, game.rules.townsfolk_texts[action.a]))
 
 
 def price(game: Paladins, seat: int, place: int) -> int:
@@ -100,7 +100,7 @@ class Recruiting(Deed):
     def describe(self, game: Paladins, seat: int, target: Action) -> Message:
         """Say what the card costs, and what it does kept or dismissed."""
         place = game.townsfolk_row.index(target.a)
-        values = (target.a, price(game, seat, place), game.book.townsfolk_texts[target.a])
+        values = (target.a, price(game, seat, place), game.rules.townsfolk_texts[target.a])
         debt = PLACE_DEBT[place] and game.debts > 0
         if self.way == 0:
             return Message(words.LABEL_DISMISS_DEBT if debt else words.LABEL_DISMISS, values)

@@ -35,9 +35,9 @@ def drop_townsfolk(game: Paladins) -> None:
     row = game.townsfolk_row
     last = len(row) - 1
     places = [last]
-    if game.book.solo:
+    if game.rules.solo:
         places.append(last - 1)
-        if not game.book.extra_places:
+        if not game.rules.extra_places:
             others = [place for place in range(last) if row[place] != NONE]
             places = [last, *others[-1:]]
     for place in places:
@@ -58,9 +58,9 @@ def drop_outsiders(game: Paladins) -> None:
     """Discard the card on the leftmost place; in the solo game one more."""
     row = game.outsider_row
     places = [0]
-    if game.book.solo:
+    if game.rules.solo:
         places.append(1)
-        if not game.book.extra_places:
+        if not game.rules.extra_places:
             others = [place for place in range(1, len(row)) if row[place] != NONE]
             places = [0, *others[:1]]
     for place in places:

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from roundtable.games.paladins import words
-from roundtable.games.paladins.book import Deed
 from roundtable.games.paladins.content import (
     ACTIONS,
     CONVERSIONS,
@@ -38,6 +37,7 @@ from roundtable.games.paladins.names import (
     STRENGTH,
     THE_RIVAL,
 )
+from roundtable.games.paladins.rules import Deed
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import (
     attribute_of,
@@ -82,7 +82,7 @@ class Placing(Deed):
         if self.placed(game, seat) == len(self.row) or game.players[seat].provisions < self.cost(game, seat):
             return False
         value = attribute_of(game.players[seat], self.attribute)
-        for space in game.book.open_spaces:
+        for space in game.rules.open_spaces:
             if game.spaces[space] == NONE and SPACES[space].needs[self.attribute] <= value:
                 return True
         return False
@@ -90,7 +90,7 @@ class Placing(Deed):
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any free space within reach."""
         value = attribute_of(game.players[seat], self.attribute)
-        for space in game.book.open_spaces:
+        for space in game.rules.open_spaces:
             if game.spaces[space] == NONE and SPACES[space].needs[self.attribute] <= value:
                 out.append(SPACES_ACTIONS[space])
 
@@ -166,7 +166,7 @@ class Absolve(Deed):
     def possible(self, game: Paladins, seat: int) -> bool:
         """A jar, Influence and Silver are needed."""
         player = game.players[seat]
-        if player.jars == len(JARS) or attribute_of(player, INFLUENCE) < game.book.jars[player.jars]:
+        if player.jars == len(JARS) or attribute_of(player, INFLUENCE) < game.rules.jars[player.jars]:
             return False
         return player.silver >= self.cost(game, seat)
 
@@ -223,7 +223,7 @@ class Attack(Deed):
     def describe(self, game: Paladins, seat: int, target: Action) -> Message:
         """Say what the Outsider costs and gives."""
         silver = missing_strength(game, seat, game.outsider_row.index(target.a))
-        text = game.book.outsider_texts[target.a]
+        text = game.rules.outsider_texts[target.a]
         return Message(words.LABEL_ATTACK, (target.a, OUTSIDERS[target.a].faction, silver, text))
 
     def pay(self, game: Paladins, seat: int, target: int) -> None:
@@ -238,7 +238,7 @@ class Attack(Deed):
             game.tell(words.RIVAL_ATTACKED, target, OUTSIDERS[target].faction)
         else:
             game.tell(words.ATTACKED, seat, target, OUTSIDERS[target].faction)
-        game.push(Gains(seat, game.book.attacks[target]))
+        game.push(Gains(seat, game.rules.attacks[target]))
 
 
 class Convert(Deed):
@@ -276,7 +276,7 @@ class Convert(Deed):
 
     def describe(self, game: Paladins, seat: int, target: Action) -> Message:
         """Say what the Outsider gives and how it scores."""
-        text = game.book.outsider_texts[target.a]
+        text = game.rules.outsider_texts[target.a]
         return Message(words.LABEL_CONVERT, (target.a, OUTSIDERS[target.a].faction, text))
 
     def pay(self, game: Paladins, seat: int, target: int) -> None:
@@ -291,7 +291,7 @@ class Convert(Deed):
             game.tell(words.RIVAL_CONVERTED, target, OUTSIDERS[target].faction)
         else:
             game.tell(words.CONVERTED, seat, target, OUTSIDERS[target].faction)
-        gain(game, seat, Gain(EFFECT_STRENGTH, game.book.strengths[target]))
+        gain(game, seat, Gain(EFFECT_STRENGTH, game.rules.strengths[target]))
 
 
 def deeds() -> tuple[Deed, ...]:

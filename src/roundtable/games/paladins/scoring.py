@@ -78,7 +78,7 @@ def score(game: Paladins, side: Side) -> list[int]:
 def develop_points(game: Paladins, side: Side) -> int:
     """Give the points for workshops; the rival has none unless the setting says so."""
     if isinstance(side, Rival):
-        return ROW_POINTS.numbers("develop")[sum(side.workshops)] if game.book.rival_develop_points else 0
+        return ROW_POINTS.numbers("develop")[sum(side.workshops)] if game.rules.rival_develop_points else 0
     return ROW_POINTS.numbers("develop")[developments(side)]
 
 
@@ -93,7 +93,7 @@ def resource_points(game: Paladins, side: Side) -> int:
     """Give the points for sets of Silver and Provisions left."""
     if not isinstance(side, Player):
         return 0
-    if game.book.separate_sets:
+    if game.rules.separate_sets:
         return side.silver // SET + side.provisions // SET
     return (side.silver + side.provisions) // SET
 
@@ -119,7 +119,7 @@ def conversion_points(game: Paladins, side: Side, place: int, outsider: Outsider
     """Give the points of the converted Outsider at a place. A Traitor works on Debts, see `debt_points`."""
     if outsider.name == "traitor":
         return 0
-    if outsider.name == "mercenary" and game.book.mercenary_set:
+    if outsider.name == "mercenary" and game.rules.mercenary_set:
         earlier = [card for card in side.converted[:place] if OUTSIDERS[card].name == "mercenary"]
         return outsider.points if earlier else outsider.base + outsider.points
     return outsider_points(game, side, outsider)
@@ -163,7 +163,7 @@ def counted_deeds(game: Paladins, side: Side, kind: str) -> int:
     assert kind == "recruited-townsfolk"
     if not isinstance(side, Player):
         return 0
-    return len(side.townsfolk) - (1 if game.book.hunter_without_setup and side.drafted >= 0 else 0)
+    return len(side.townsfolk) - (1 if game.rules.hunter_without_setup and side.drafted >= 0 else 0)
 
 
 def winners(game: Paladins) -> list[int]:

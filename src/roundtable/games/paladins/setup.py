@@ -44,7 +44,7 @@ def set_up(game: Paladins) -> None:
     seats = game.rules.seats
     lay_board(game)
     game.players = [new_player(game) for _ in range(seats)]
-    game.rivals = [new_rival()] if game.book.solo else []
+    game.rivals = [new_rival()] if game.rules.solo else []
     sizes = [len(TOWNSFOLK), len(OUTSIDERS), len(WALLS), SUSPICIONS, len(TAVERNS), len(ORDERS), len(FAVOURS)]
     sizes += [SCHEMES] * len(game.rivals) + [len(PALADINS)] * seats
     hide(game, sizes)
@@ -57,7 +57,7 @@ def set_up(game: Paladins) -> None:
         shuffle(game, player.deck)
     slide_townsfolk(game)
     slide_outsiders(game)
-    game.first = 0 if game.book.solo else game.chance.below(seats)
+    game.first = 0 if game.rules.solo else game.chance.below(seats)
     order = game.in_turn_order(game.first)
     game.then(*[DraftTownsfolk(seat) for seat in reversed(order)], AfterDraft(), BeginRound())
 
@@ -68,9 +68,9 @@ def lay_board(game: Paladins) -> None:
     game.first = 0
     game.acting = NONE
     game.supply = list(WORKER_SUPPLY)
-    game.silver = SUPPLY.number("silver") - game.book.tax
+    game.silver = SUPPLY.number("silver") - game.rules.tax
     game.provisions = SUPPLY.number("provision")
-    game.tax = game.book.tax
+    game.tax = game.rules.tax
     game.tax_owed = 0
     game.debts = DEBTS
     game.townsfolk_row = [NONE] * len(TOWNSFOLK_PLACES)
@@ -98,7 +98,7 @@ def lay_kings_cards(game: Paladins) -> None:
     """Lay three King's Orders and five King's Favours out unseen; first the difficulty gives the rival workshops."""
     shuffle(game, game.orders_box)
     if game.rivals:
-        for order in game.orders_box.cards[: game.book.orders_for_rival]:
+        for order in game.orders_box.cards[: game.rules.orders_for_rival]:
             workshop_from_order(game, order)
         shuffle(game, game.orders_box)
     shuffle(game, game.favours_box)
@@ -180,7 +180,7 @@ class DraftTownsfolk(Question[Paladins]):
 
     def describe(self, game: Paladins, action: Action) -> Message:
         """Say what the card does."""
-        return Message(words.LABEL_RECRUIT, (action.a, 0, game.book.townsfolk_texts[action.a]))
+        return Message(words.LABEL_RECRUIT, (action.a, 0, game.rules.townsfolk_texts[action.a]))
 
 
 class AfterDraft(Step[Paladins]):

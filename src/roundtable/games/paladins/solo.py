@@ -134,7 +134,7 @@ def reveal_scheme(game: Paladins) -> int:
     if not rival.schemes.cards:
         renew_schemes(game)
     card = draw(game, rival.schemes, rival.scheme_discard, EVERYBODY)
-    return game.book.schemes[card] if card < STARTING_SCHEMES else KINGS_FAVOUR
+    return game.rules.schemes[card] if card < STARTING_SCHEMES else KINGS_FAVOUR
 
 
 def try_scheme(game: Paladins, scheme: int) -> bool:
@@ -154,7 +154,7 @@ def try_orders(game: Paladins) -> bool:
     done = completed_orders(game, rival)
     shown = [place for place in range(len(game.orders.cards)) if game.orders.known[place] == EVERYBODY]
     open_orders = [place for place in reversed(shown) if place not in done]
-    if open_orders and not game.book.completed_after:
+    if open_orders and not game.rules.completed_after:
         done = []
     for place in open_orders + [place for place in reversed(shown) if place in done]:
         if try_right(game, ORDERS[game.orders.cards[place]]):
@@ -168,13 +168,13 @@ def try_left(game: Paladins, action: int) -> bool:
     bit = 1 << LEFT.index(action)
     if rival.left & bit or rival.workers == 0:
         return False
-    if action == RECRUIT and not game.book.effects[EFFECT_RECRUIT].possible(game):
+    if action == RECRUIT and not game.rules.effects[EFFECT_RECRUIT].possible(game):
         return False
     rival.left |= bit
     rival.workers -= 1
     game.tell(words.RIVAL_DID, action)
     if action == RECRUIT:
-        game.book.effects[EFFECT_RECRUIT].settle(game)
+        game.rules.effects[EFFECT_RECRUIT].settle(game)
     elif action == PRAY:
         pray(game)
     elif action == TRADE:
@@ -201,7 +201,7 @@ class RivalWorkers(Step[Paladins]):
 def rest(game: Paladins) -> None:
     """The marker moves one space and one for each worker left; the rival is out of the round."""
     rival = game.rivals[0]
-    if game.book.rest_worker:
+    if game.rules.rest_worker:
         rival.workers -= 1
         rival.left |= 1 << REST
     game.tell(words.RIVAL_RESTED)
@@ -221,7 +221,7 @@ def try_right(game: Paladins, action: int) -> bool:
     elif action == FORTIFY:
         target = 0 if can_fortify(game, rival) else NONE
     elif action == ABSOLVE:
-        target = 0 if rival.jars < len(JARS) and rival.attributes[INFLUENCE] >= game.book.jars[rival.jars] else NONE
+        target = 0 if rival.jars < len(JARS) and rival.attributes[INFLUENCE] >= game.rules.jars[rival.jars] else NONE
     else:
         target = outsider_within_reach(game, action)
     if target == NONE:
@@ -244,7 +244,7 @@ def can_fortify(game: Paladins, rival: Rival) -> bool:
 def do_right(game: Paladins, action: int, target: int) -> None:
     """Move the piece and push the gains, as for a player; only Absolve is another."""
     if action != ABSOLVE:
-        game.book.deeds[MODE.at(ACTION.words[action])].perform(game, THE_RIVAL, target)
+        game.rules.deeds[MODE.at(ACTION.words[action])].perform(game, THE_RIVAL, target)
         return
     rival = game.rivals[0]
     rival.jars += 1
@@ -281,7 +281,7 @@ def best_space(game: Paladins, action: int) -> int:
         return NONE
     best = NONE
     best_rank = len(PRIORITY)
-    for space in game.book.open_spaces:
+    for space in game.rules.open_spaces:
         if game.spaces[space] != NONE or SPACES[space].needs[attribute] > rival.attributes[attribute]:
             continue
         kind = kind_of(SPACES[space].rewards)
@@ -339,6 +339,6 @@ def usable(game: Paladins, place: int) -> bool:
     favour = FAVOURS[game.favours.cards[place]]
     if game.debts < favour.cost[2]:
         return False
-    if any([game.book.effects[gain.effect].possible(game) for gain in favour.rewards.gains]):
+    if any([game.rules.effects[gain.effect].possible(game) for gain in favour.rewards.gains]):
         return True
     return any([all_possible(game, choice) for choice in favour.rewards.choices])

@@ -2,8 +2,8 @@
 
 from typing import Self
 
-from roundtable.games.paladins.book import Book
 from roundtable.games.paladins.names import THE_RIVAL
+from roundtable.games.paladins.rules import PaladinsRules
 from roundtable.kernel.game import Game
 from roundtable.kernel.zone import Zone
 
@@ -100,10 +100,9 @@ class Rival(Side):
         self.scheme_aside = other.scheme_aside.copy()
 
 
-class Paladins(Game):
+class Paladins(Game[PaladinsRules]):
     """A table of Paladins; `box` adds how it is set up, saved and shown."""
 
-    book: Book
     players: list[Player]
     rivals: list[Rival]  # one in the solo game, else none
     round: int
@@ -138,7 +137,6 @@ class Paladins(Game):
     def become(self, other: Self) -> None:
         """Copy another table into this one."""
         self.copy_kernel(other)
-        self.book = other.book
         players: list[Player] = []
         for theirs in other.players:
             player = Player()

@@ -18,7 +18,7 @@ from roundtable.kernel.zone import EVERYBODY, Zone
 
 def gain_silver(game: Paladins, seat: int, n: int) -> None:
     """Take Silver from the shared supply."""
-    if game.book.limited:
+    if game.rules.limited:
         n = min(n, game.silver)
     game.silver -= n
     game.players[seat].silver += n
@@ -27,7 +27,7 @@ def gain_silver(game: Paladins, seat: int, n: int) -> None:
 
 def gain_provisions(game: Paladins, seat: int, n: int) -> None:
     """Take Provisions from the shared supply."""
-    if game.book.limited:
+    if game.rules.limited:
         n = min(n, game.provisions)
     game.provisions -= n
     game.players[seat].provisions += n
@@ -39,7 +39,7 @@ def gain_workers(game: Paladins, seat: int, worker: int, n: int) -> int:
     if seat == THE_RIVAL:
         game.rivals[0].workers += n
         return n
-    if game.book.limited:
+    if game.rules.limited:
         n = min(n, game.supply[worker])
     game.supply[worker] -= n
     game.players[seat].workers[worker] += n

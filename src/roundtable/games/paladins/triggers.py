@@ -23,13 +23,13 @@ class TownsfolkTriggers(Step[Paladins]):
     def run(self, game: Paladins) -> None:
         """Those recruited meanwhile count only if the setting says so."""
         townsfolk = game.players[self.seat].townsfolk
-        if not game.book.new_at_once:
+        if not game.rules.new_at_once:
             townsfolk = townsfolk[: self.owned]
         steps: list[Step[Paladins]] = []
         for card in townsfolk:
             if TOWNSFOLK[card].trigger == ON_ACTION and TOWNSFOLK[card].action == self.action:
                 game.tell(words.ABILITY, self.seat, card)
-                steps.append(Gains(self.seat, game.book.abilities[card]))
+                steps.append(Gains(self.seat, game.rules.abilities[card]))
         game.then(*steps)
 
 

@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from roundtable.games.paladins import develop, words
-from roundtable.games.paladins.book import Deed, Needs
 from roundtable.games.paladins.content import FAVOURS, MOST_KEPT
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ACTION, ANY, CRIMINAL, NONE, PLACES, RIGHT, WORKERS
 from roundtable.games.paladins.places import crew_at
+from roundtable.games.paladins.rules import Deed, Needs
 from roundtable.games.paladins.state import Paladins, Player
 from roundtable.games.paladins.supply import clear_space, gain_debt, occupied, pay_provisions, pay_silver
 from roundtable.games.paladins.triggers import PaladinTrigger, TownsfolkTriggers
@@ -62,7 +62,7 @@ class TakeTurn(Question[Paladins]):
         """Every action whose space is free, whose workers, target and cost are there."""
         player = game.players[self.seat]
         total = sum(player.workers)
-        for mode, deed in enumerate(game.book.deeds):
+        for mode, deed in enumerate(game.rules.deeds):
             if occupied(player, deed.action):
                 continue
             needs = deed.needs[covered_places(player, deed.action)]
@@ -87,7 +87,7 @@ class TakeTurn(Question[Paladins]):
         """Say what an action takes and what it does."""
         if action.verb != DO:
             return None
-        deed = game.book.deeds[action.a]
+        deed = game.rules.deeds[action.a]
         crew = crew_at(action.a, covered_places(game.players[self.seat], deed.action))
         cost = deed.cost(game, self.seat)
         if cost:
@@ -98,7 +98,7 @@ class TakeTurn(Question[Paladins]):
         """The space is taken, or workers, cost or target are missing."""
         player = game.players[self.seat]
         if action.verb == DO:
-            deed = game.book.deeds[action.a]
+            deed = game.rules.deeds[action.a]
             if occupied(player, deed.action):
                 return "action-taken"
             needs = deed.needs[covered_places(player, deed.action)]
@@ -124,7 +124,7 @@ class EndTurn(Step[Paladins]):
 
 def begin_deed(game: Paladins, seat: int, mode: int) -> None:
     """Name the target, place workers, pay, move the piece and gain; Townsfolk and Paladin come last."""
-    deed = game.book.deeds[mode]
+    deed = game.rules.deeds[mode]
     game.acting = deed.action
     game.tell(words.DID, seat, mode)
     owned = len(game.players[seat].townsfolk)
@@ -154,7 +154,7 @@ class ChooseTarget(Question[Paladins]):
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Whatever meets the requirement and can be paid."""
-        game.book.deeds[self.mode].targets(game, self.seat, out)
+        game.rules.deeds[self.mode].targets(game, self.seat, out)
 
     def take(self, game: Paladins, action: Action) -> None:
         """Then the workers are placed."""
@@ -166,7 +166,7 @@ class ChooseTarget(Question[Paladins]):
 
     def describe(self, game: Paladins, action: Action) -> Message | None:
         """Say what the target costs and gives."""
-        return game.book.deeds[self.mode].describe(game, self.seat, action)
+        return game.rules.deeds[self.mode].describe(game, self.seat, action)
 
 
 class PlaceWorker(Question[Paladins]):
@@ -184,14 +184,14 @@ class PlaceWorker(Question[Paladins]):
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any type that fits and leaves enough for the other places."""
         player = game.players[self.seat]
-        deed = game.book.deeds[self.mode]
+        deed = game.rules.deeds[self.mode]
         needed = tuple([deed.places[place] for place in open_places(player, deed)[self.at :]])
         fitting_workers(player.workers, needed, out)
 
     def take(self, game: Paladins, action: Action) -> None:
         """After the last one the cost is paid and the piece moves."""
         player = game.players[self.seat]
-        deed = game.book.deeds[self.mode]
+        deed = game.rules.deeds[self.mode]
         places = open_places(player, deed)
         player.workers[action.a] -= 1
         player.board[deed.action * PLACES + places[self.at]] = action.a
@@ -203,19 +203,19 @@ class PlaceWorker(Question[Paladins]):
 
     def prompt(self, game: Paladins) -> Message:
         """Say for which action and which of its places."""
-        kind = game.book.deeds[self.mode].places[self.place(game)]
+        kind = game.rules.deeds[self.mode].places[self.place(game)]
         if kind == ANY:
             return Message(words.PLACE_ANY, (self.mode,))
         return Message(words.PLACE_WORKER, (self.mode, kind))
 
     def place(self, game: Paladins) -> int:
         """Give the number of the place to be filled."""
-        return open_places(game.players[self.seat], game.book.deeds[self.mode])[self.at]
+        return open_places(game.players[self.seat], game.rules.deeds[self.mode])[self.at]
 
     def aim(self, game: Paladins) -> str | None:
         """Give the thing at which the action is aimed, if it is aimed at any."""
         targets: list[Action] = []
-        game.book.deeds[self.mode].targets(game, self.seat, targets)
+        game.rules.deeds[self.mode].targets(game, self.seat, targets)
         for option in targets:
             if target_of(option) == self.target:
                 return option.touches[0]
@@ -258,7 +258,7 @@ class Perform(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """Do it."""
-        game.book.deeds[self.mode].perform(game, self.seat, self.target)
+        game.rules.deeds[self.mode].perform(game, self.seat, self.target)
 
 
 class PlaceOnFavour(Question[Paladins]):

@@ -39,7 +39,7 @@ def view(game: Paladins, seat: int | None) -> dict[str, object]:
         "orders": seen(game.orders, ORDER_NAME, viewer),
         "favours": seen(game.favours, FAVOUR_NAME, viewer),
         "favour_workers": list(game.favour_workers),
-        "spaces": {SPACE.words[space]: game.spaces[space] for space in game.book.open_spaces},
+        "spaces": {SPACE.words[space]: game.spaces[space] for space in game.rules.open_spaces},
         "pieces": pieces(game),
         "filling": filling(game),
         "keeping": keeping(game),
@@ -53,7 +53,7 @@ def view(game: Paladins, seat: int | None) -> dict[str, object]:
         "townsfolk_discard": row(list(game.townsfolk_discard), TOWNSFOLK_NAME),
         "outsider_discard": row(list(game.outsider_discard), OUTSIDER_NAME),
         "tavern_discard": row(list(game.tavern_discard), TAVERN_NAME),
-        "suspicion_discard": [game.book.taxes[card] for card in game.suspicion_discard],
+        "suspicion_discard": [game.rules.taxes[card] for card in game.suspicion_discard],
         "players": [player_data(game, player, viewer) for player in game.players],
         "rivals": [rival_data(game, rival) for rival in game.rivals],
     }
@@ -78,7 +78,7 @@ def pieces(game: Paladins) -> dict[str, str]:
     """Say whether a monk or an outpost stands on each space that is taken."""
     return {
         SPACE.words[space]: "outpost" if (game.garrisoned >> space) & 1 else "monk"
-        for space in game.book.open_spaces
+        for space in game.rules.open_spaces
         if game.spaces[space] != NONE
     }
 
@@ -87,7 +87,7 @@ def filling(game: Paladins) -> dict[str, object] | None:
     """Say which worker place is being filled, on whose board, and at what the action is aimed."""
     step = game.agenda[-1] if game.agenda else None
     if isinstance(step, PlaceWorker):
-        action = ACTION.words[game.book.deeds[step.mode].action]
+        action = ACTION.words[game.rules.deeds[step.mode].action]
         return {"seat": step.seat, "action": action, "place": step.place(game) + 1, "target": step.aim(game)}
     if isinstance(step, PlaceOnFavour):
         favour = FAVOURS_ACTIONS[game.favours.cards[step.place]]
@@ -114,7 +114,7 @@ def side_data(game: Paladins, side: Side) -> dict[str, object]:
         "walls": row(list(side.walls), WALL_NAME),
         "attacked": row(list(side.attacked), OUTSIDER_NAME),
         "converted": row(list(side.converted), OUTSIDER_NAME),
-        "suspicion": [game.book.taxes[card] for card in side.suspicion],
+        "suspicion": [game.rules.taxes[card] for card in side.suspicion],
         "unpaid": side.unpaid,
         "paid": side.paid,
         "workshops": dict(zip(ACTION.words[RIGHT:], side.workshops, strict=True)),
@@ -169,4 +169,4 @@ def rival_data(game: Paladins, rival: Rival) -> dict[str, object]:
 
 def scheme_word(game: Paladins, card: int) -> str:
     """Give what a scheme card shows."""
-    return SCHEME.words[game.book.schemes[card]] if card < STARTING_SCHEMES else SCHEME.words[-1]
+    return SCHEME.words[game.rules.schemes[card]] if card < STARTING_SCHEMES else SCHEME.words[-1]

@@ -4,7 +4,6 @@ from typing import Final
 
 from rich.text import Text
 
-from roundtable.games.paladins.book import ability_path
 from roundtable.games.paladins.cards import scores_phrase
 from roundtable.games.paladins.content import (
     FAVOUR_NAME,
@@ -20,6 +19,7 @@ from roundtable.games.paladins.content import (
     WALLS,
 )
 from roundtable.games.paladins.names import ACTION, FACTION, ON_ACTION, ON_INQUISITION, STRENGTH
+from roundtable.games.paladins.rules import ability_path
 from roundtable.terminal.marks import POINTS, QUIET, joined
 from roundtable.terminal.paladins.signs import Signs
 

@@ -146,7 +146,7 @@ def test_cities_and_rounds_are_those_of_the_scenario_and_achievements_are_shared
         ("solo_conquest", 1, 6, (5, 8)),
     ):
         game = table(seats, scenario=scenario, discard={0: ["fireball"]}, crystals={0: ["red", "red"]})
-        assert (game.book.rounds, game.book.city_levels) == (rounds, cities)
+        assert (game.rules.rounds, game.rules.city_levels) == (rounds, cities)
         parts = game.view(0)["table"]["players"][0]["parts"]  # type: ignore[index]  # data
         assert (parts["knowledge"], parts["loot"]) == (2, 1)
 

@@ -239,7 +239,7 @@ def test_with_an_empty_deck_it_announces_and_the_player_has_one_more_turn() -> N
 def test_its_last_turn_turns_cards_and_announces_nothing(more: list[str]) -> None:
     game = facing(["rage", "stamina", "rage", *more], (), hand=("rage", "march"))
     game.players[0].deck = pile([])
-    game.round = game.book.rounds  # after the last Round the table stays as it is
+    game.round = game.rules.rounds  # after the last Round the table stays as it is
     play(game, "sideways rage move", "end-turn", "done")
     assert (game.asks, turned(game)) == (ANNOUNCE, ["rage", "stamina", "rage"])
     game.play("announce")

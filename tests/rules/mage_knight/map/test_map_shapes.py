@@ -52,10 +52,10 @@ FIVE_COLUMNS = [(0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (1, -1), (2, -1), (2, -2
 )
 def test_each_scenario_has_a_shape_for_each_number_of_players(scenario: str, shapes: dict[int, str]) -> None:
     for seats, shape in shapes.items():
-        assert table(seats, scenario=scenario).book.shape.id == shape
+        assert table(seats, scenario=scenario).rules.shape.id == shape
         other = "open_3" if shape == "wedge" else "wedge"
         chosen = table(seats, scenario=scenario, settings={"map_shape": other})
-        assert chosen.book.shape.id == other.replace("_", "-")  # a recommendation, not a duty
+        assert chosen.rules.shape.id == other.replace("_", "-")  # a recommendation, not a duty
 
 
 @rule("mage_knight.map-shapes.setup-tiles-come-from-stack")
@@ -75,7 +75,7 @@ def test_the_first_tiles_are_taken_from_the_stack_of_the_scenario(
 ) -> None:
     game = table(seats, scenario=scenario)
     first = [name for slot, name in laid(game).items() if slot != (0, 0)]
-    assert len(first) == (2 if game.book.shape.wedge else 3)
+    assert len(first) == (2 if game.rules.shape.wedge else 3)
     left = [TILES[tile].core for tile in game.stack]
     assert (left.count(False), left.count(True)) == (countryside - len(first), core)
     assert {TILE.at(name) for name in first} & {*game.stack, *game.box_tiles} == set()

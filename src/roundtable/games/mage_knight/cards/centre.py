@@ -64,7 +64,7 @@ def turn_begins(game: "MageKnight", seat: Seat) -> None:
     """
     lasting.expire(game, UNTIL_OWN_NEXT_TURN, seat)
     for skill in game.centre:
-        if owner(game, skill) != seat or (game.book.solo and SKILLS[skill].centre_kind != "lasting"):
+        if owner(game, skill) != seat or (game.rules.solo and SKILLS[skill].centre_kind != "lasting"):
             continue
         if skill == SOURCE_FREEZE:
             game.push(ThawSource(seat))
@@ -73,7 +73,7 @@ def turn_begins(game: "MageKnight", seat: Seat) -> None:
 
 def turn_ends(game: "MageKnight", seat: Seat) -> None:
     """Alone, Skills that lay in the centre for the whole turn come back unused."""
-    if game.book.solo:
+    if game.rules.solo:
         for skill in game.centre:
             if skill not in game.players[seat].used:
                 take_back(game, skill)
@@ -224,7 +224,7 @@ def may_return(game: "MageKnight", seat: Seat, skill: int) -> bool:
     record = SKILLS[skill]
     if record.centre_kind != "returnable" or record.centre is None:
         return False
-    if owner(game, skill) == seat and (not game.book.solo or skill in game.players[seat].used):
+    if owner(game, skill) == seat and (not game.rules.solo or skill in game.players[seat].used):
         return False
     by = frame(seat, FROM_SKILL, skill, 0)
     return judging.effect(game, by, record.centre.path, perform.open_now(game)) == WORTH

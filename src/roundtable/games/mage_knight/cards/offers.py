@@ -129,8 +129,8 @@ def drop_lowest_spell(game: "MageKnight") -> Deed:
 
 def deal_units(game: "MageKnight") -> None:
     """Deal a whole Unit offer: Regular Units only before a core tile is seen, then Elite and Regular in turn."""
-    elite = game.core_seen and game.book.scenario.elite_units
-    for place in range(game.book.unit_places):
+    elite = game.core_seen and game.rules.scenario.elite_units
+    for place in range(game.rules.unit_places):
         deal_unit(game, game.elite_deck if elite and place % 2 == 0 else game.regular_deck)
 
 
@@ -145,7 +145,7 @@ def deal_unit(game: "MageKnight", deck: Zone) -> None:
 def deal_first_units(game: "MageKnight") -> None:
     """Deal the first Unit offer; where a Unit of the village is asked for, again and again until there is one."""
     deal_units(game)
-    while game.book.village_unit and not has_village_unit(game):
+    while game.rules.village_unit and not has_village_unit(game):
         gather_units(game)
         zone.shuffle(game, game.regular_deck)
         deal_units(game)

@@ -41,7 +41,7 @@ def reset(game: "MageKnight") -> None:
     for player in game.players:
         player.tactic_die = NONE
         player.claimed = ()
-    faces = roll(game, game.book.dice)
+    faces = roll(game, game.rules.dice)
     while not half_basic(faces):
         basic = [face for face in faces if face < BASIC]
         faces = (*basic, *roll(game, len(faces) - len(basic)))

@@ -38,7 +38,7 @@ def gain_fame(game: "MageKnight", seat: Seat, amount: int) -> None:
     before = player.fame
     player.fame = max(0, before + amount)
     game.tell(words.FAME, seat, amount)
-    game.book.scenario.fame_gained(game, seat, before)
+    game.rules.scenario.fame_gained(game, seat, before)
 
 
 def change_reputation(game: "MageKnight", seat: Seat, amount: int) -> None:

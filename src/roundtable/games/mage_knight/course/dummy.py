@@ -116,7 +116,7 @@ def take_crystal(game: "MageKnight", spell: int) -> None:
 def lay_skills(game: "MageKnight") -> None:
     """Shuffle the Skills of its hero face down, without the competitive one if that is removed before the game."""
     dummy = game.dummies[0]
-    kept = game.book.removes_when_revealed
+    kept = game.rules.removes_when_revealed
     own = [skill.number for skill in SKILLS if skill.hero == dummy.hero and (kept or not skill.competitive)]
     dummy.skill_pile = pile(own)
     zone.shuffle(game, dummy.skill_pile)

@@ -27,7 +27,7 @@ def check_scenario(game: "MageKnight") -> bool:
 
     After the end of the Round has been announced nobody gets another turn. Say whether turns were granted.
     """
-    if game.scenario_over or not game.book.scenario.accomplished(game):
+    if game.scenario_over or not game.rules.scenario.accomplished(game):
         return False
     game.scenario_over = True
     game.tell(words.SCENARIO_END)

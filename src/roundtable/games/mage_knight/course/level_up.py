@@ -142,5 +142,5 @@ class DummySkill(Step["MageKnight"]):
 
     def run(self, game: "MageKnight") -> None:
         """After the choice, so that it can only be taken the next time."""
-        if game.book.solo:
+        if game.rules.solo:
             dummy.reveal_skill(game)

@@ -175,10 +175,10 @@ class RoundOver(Step["MageKnight"]):
         between(game)
         lasting.expire(game, UNTIL_ROUND)
         centre.round_ends(game)
-        if game.book.solo:
+        if game.rules.solo:
             tactics.remove_used(game)
         game.end_round()
-        if game.scenario_over or game.round >= game.book.rounds:
+        if game.scenario_over or game.round >= game.rules.rounds:
             game.finished = True
             game.tell(words.GAME_OVER)
         else:

@@ -112,16 +112,16 @@ def left_out(game: "MageKnight") -> list[int]:
 
 def fits(game: "MageKnight", slot: int, kind: int) -> bool:
     """Say whether a tile of a kind may lie in an empty slot: inside the coastline, and next to enough tiles."""
-    shape = game.book.shape
+    shape = game.rules.shape
     place = SLOTS[slot]
     if kind == NO_TILE or not shape.holds(place):
         return False
     near = [one for one in SLOTS_NEAR[slot] if game.tiles[one] != NONE]
     if kind == FROM_BOX:
         core = TILES[left_out(game)[0]].core
-        return len(near) >= LEAST_FROM_BOX and (not core or shape.takes_core(place, game.book.core_on_coast))
+        return len(near) >= LEAST_FROM_BOX and (not core or shape.takes_core(place, game.rules.core_on_coast))
     if kind == CORE:
-        return len(near) >= LEAST_FOR_CORE and shape.takes_core(place, game.book.core_on_coast)
+        return len(near) >= LEAST_FOR_CORE and shape.takes_core(place, game.rules.core_on_coast)
     if not shape.takes_countryside(place):
         return False
     if len(near) >= LEAST_FOR_COUNTRYSIDE:
@@ -179,7 +179,7 @@ def lay(game: "MageKnight", tile: int, slot: int, seat: Seat) -> None:
         sites.approach(game, hero)
     if seat != NONE:
         game.tiles_by = changed(game.tiles_by, seat, 1)
-        tracks.gain_fame(game, seat, game.book.scenario.fame_per_tile)
+        tracks.gain_fame(game, seat, game.rules.scenario.fame_per_tile)
 
 
 def prepare(game: "MageKnight", spot: Spot, site: int, seat: Seat) -> None:
@@ -210,7 +210,7 @@ def unleash(game: "MageKnight", stack: int, spot: Spot) -> None:
 def found(game: "MageKnight", spot: Spot) -> None:
     """Give a revealed city its level and its garrison, face down. A scenario without levels leaves it empty."""
     tile = spot // 7
-    levels = game.book.city_levels
+    levels = game.rules.city_levels
     level = levels[min(len(game.cities), len(levels) - 1)] if levels else 0
     game.cities = (*game.cities, tile)
     board.replace(game, board.space_of(game, spot), SpotState((), False, level))

@@ -72,7 +72,7 @@ def step_cost(game: "MageKnight", spot: Spot, space: Space, normal: tuple[int, .
     """Give what entering a revealed space costs, -1 if it cannot be entered."""
     site = SITE_OF[spot]
     if site == CITY:
-        return NONE if game.book.scenario.cities_closed else CITY_COST
+        return NONE if game.rules.scenario.cities_closed else CITY_COST
     land = TERRAIN_OF[spot]
     cost = normal[land]
     if changes:

@@ -36,7 +36,7 @@ class OutOfTurn(Question["MageKnight"]):
     def offered(self, game: "MageKnight") -> bool:
         """Say whether an extra has an option now. Such extras hang on public things."""
         found: list[Action] = []
-        for extra in game.rules.extras:
+        for extra in game.extras.every:
             if extra.windows & BEFORE:
                 extra.options(game, self.seat, BEFORE, found)
         return bool(found)

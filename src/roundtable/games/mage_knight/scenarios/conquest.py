@@ -25,7 +25,7 @@ class Conquest(Scenario):
 
     def accomplished(self, game: "MageKnight") -> bool:
         """All cities are conquered."""
-        return len(board.conquered_cities(game)) == game.book.core_cities
+        return len(board.conquered_cities(game)) == game.rules.core_cities
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Titles, cities, and the title for cities."""

@@ -40,7 +40,7 @@ class SoloConquest(Conquest):
             cities,
             0,
             ALL_CITIES if done else 0,
-            PER_ROUND_LEFT * (game.book.rounds - game.round),
+            PER_ROUND_LEFT * (game.rules.rounds - game.round),
             PER_DUMMY_CARD * cards,
             UNANNOUNCED if game.announced == NONE else 0,
         ]

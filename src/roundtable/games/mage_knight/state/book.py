@@ -1,7 +1,7 @@
 """The rules of one table of Mage Knight: its scenario, its settings, and the sets of components in play."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from roundtable.games.mage_knight.content.components import DICE_BEYOND_SEATS, UNITS_BEYOND_SEATS
 from roundtable.games.mage_knight.content.names import (
@@ -10,26 +10,15 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.options import check_settings, hero_of, settings_for, word
 from roundtable.games.mage_knight.state.scenario import Scenario
-from roundtable.kernel.agenda import Extra
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
-if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state.game import MageKnight
 
-
-class Book(Rules["MageKnight"]):
+class MageKnightRules(Rules):
     """The frozen rules of a table."""
 
-    def __init__(
-        self,
-        box: Box,
-        seats: int,
-        settings: Mapping[str, Value],
-        extras: "tuple[Extra[MageKnight], ...]",
-        scenario: Scenario,
-    ) -> None:
-        super().__init__(box, seats, settings, extras)
+    def __init__(self, box: Box, seats: int, settings: Mapping[str, Value], scenario: Scenario) -> None:
+        super().__init__(box, seats, settings)
         check_settings(seats, settings)
         name = str(settings["scenario"])
         entry = settings_for(name, seats)

@@ -28,7 +28,7 @@ def check(game: MageKnight) -> None:
     """Raise BadPosition if something is missing, stands twice or cannot be."""
     seats = game.rules.seats
     expect("state.players", len(game.players), seats)
-    expect("state.dummies", len(game.dummies), 1 if game.book.dummy else 0)
+    expect("state.dummies", len(game.dummies), 1 if game.rules.dummy else 0)
     check_seats(game)
     check_deeds(game)
     check_units(game)
@@ -127,7 +127,7 @@ def check_deeds(game: MageKnight) -> None:
     for hero in heroes(game):
         wanted += range(STARTING_DECK * hero, STARTING_DECK * (hero + 1))
     for kind in (ADVANCED_ACTION, SPELL, ARTIFACT):
-        wanted += deeds_of_kind(kind, game.book.sets)
+        wanted += deeds_of_kind(kind, game.rules.sets)
     wanted += range(FIRST_WOUND, len(DEED.words))
     once("state.deeds", found, wanted)
 
@@ -137,7 +137,7 @@ def check_units(game: MageKnight) -> None:
     found = [*game.regular_deck.cards, *game.elite_deck.cards, *game.unit_offer, *game.removed_units]
     for player in game.players:
         found += [unit.card for unit in player.units]
-    wanted = [card for card in range(len(UNIT_CARD.words)) if (game.book.sets >> UNITS[UNIT_OF[card]].set) & 1]
+    wanted = [card for card in range(len(UNIT_CARD.words)) if (game.rules.sets >> UNITS[UNIT_OF[card]].set) & 1]
     once("state.units", found, wanted)
     for at, card in enumerate(game.offer_wounds):
         if card not in game.unit_offer:
@@ -149,7 +149,7 @@ def check_units(game: MageKnight) -> None:
 
 def check_tokens(game: MageKnight) -> None:
     """Count the enemy tokens of each colour and the ruins tokens; each one out of its stack has its place."""
-    sets = game.book.sets
+    sets = game.rules.sets
     for stack in range(STACKS):
         found = [*game.stacks[stack].cards, *game.field[stack].cards, *game.fallen[stack]]
         wanted = [
@@ -180,7 +180,7 @@ def check_tiles(game: MageKnight) -> None:
     if laid and (start == NONE or TILES[start].pool):
         raise BadPosition("state.tiles", "out-of-range", TILES[start].id if start != NONE else "")
     found = [*[tile for tile in laid if TILES[tile].pool], *game.stack, *game.box_tiles]
-    once("state.stack", found, [tile.number for tile in TILES if tile.pool and (game.book.sets >> tile.set) & 1])
+    once("state.stack", found, [tile.number for tile in TILES if tile.pool and (game.rules.sets >> tile.set) & 1])
     for at, tile in enumerate(game.cities):
         if tile not in laid or not TILES[tile].has_city:
             raise BadPosition(f"state.cities[{at}]", "out-of-range", TILES[tile].id)
@@ -199,7 +199,7 @@ def check_skills(game: MageKnight) -> None:
     at_most_once("state.skills", found)
     wanted = [skill for skill in SKILLS if skill.hero in heroes(game)]
     for skill in wanted:
-        left_out = skill.cooperative if game.book.competitive else skill.competitive
+        left_out = skill.cooperative if game.rules.competitive else skill.competitive
         if not left_out and skill.number not in found:
             raise BadPosition("state.skills", "not-conserved", skill.id)
     expect("state.centre_marks", len(game.centre_marks), len(game.centre))
@@ -223,7 +223,7 @@ def check_dice(game: MageKnight) -> None:
     count = len(game.source) + len(game.turn.dice) + len(game.turn.kept_dice)
     for player in game.players:
         count += len(player.claimed) + (player.tactic_die != NONE)
-    expect("state.source", count, game.book.dice)
+    expect("state.source", count, game.rules.dice)
 
 
 # ---- a player, a combat ----

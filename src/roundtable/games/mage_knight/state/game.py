@@ -3,7 +3,7 @@
 from typing import Self
 
 from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Deed, Seat, Space, Spot, UnitCard
-from roundtable.games.mage_knight.state.book import Book
+from roundtable.games.mage_knight.state.book import MageKnightRules
 from roundtable.games.mage_knight.state.pieces import Combat, Frame, Lasting, SpotState, Unit
 from roundtable.kernel.game import Game
 from roundtable.kernel.zone import Zone
@@ -163,10 +163,9 @@ class Dummy:
         self.done = other.done
 
 
-class MageKnight(Game):
+class MageKnight(Game[MageKnightRules]):
     """A table of Mage Knight; `box` adds how it is set up, saved and shown."""
 
-    book: Book
     players: list[Player]
     dummies: list[Dummy]  # one or none
     round: int  # from 1
@@ -234,7 +233,6 @@ class MageKnight(Game):
     def become(self, other: Self) -> None:
         """Copy another table into this one."""
         self.copy_kernel(other)
-        self.book = other.book
         players: list[Player] = []
         for theirs in other.players:
             player = Player()

@@ -141,7 +141,7 @@ def passable(game: "MageKnight", space: Space, shut: int) -> bool:
     if spot == NONE:
         return False
     if movement.SITE_OF[spot] == CITY:
-        return not game.book.scenario.cities_closed
+        return not game.rules.scenario.cities_closed
     return not (shut >> movement.TERRAIN_OF[spot]) & 1
 
 

@@ -93,11 +93,11 @@ class Plugs:
         self.inner: tuple[Space, ...] = ()
 
 
-class Book(Rules["Merlin"]):
+class MerlinRules(Rules):
     """The frozen rules of a table."""
 
     def __init__(self, box: Box, seats: int, settings: Mapping[str, Value], plugs: Plugs) -> None:
-        super().__init__(box, seats, settings, tuple(plugs.extras))
+        super().__init__(box, seats, settings)
         self.reward: Final = plugs.reward
         self.deployment: Final = plugs.deployment
         self.actions: Final = tuple([plugs.actions.get(word) for word in SPACE.words])

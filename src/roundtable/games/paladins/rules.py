@@ -103,7 +103,7 @@ class Effect:
         return True
 
 
-class Book(Rules["Paladins"]):
+class PaladinsRules(Rules):
     """The frozen rules of a table."""
 
     def __init__(
