@@ -114,10 +114,10 @@ def test_a_thing_says_why_it_can_do_nothing() -> None:
     pips = game.players[seat].dice[0]  # type: ignore[attr-defined]
     assert reasons(why(game, seat, f"die:knight:{pips}")) == []
     gone = next(pips for pips in range(1, 7) if pips not in game.players[seat].dice[:3])  # type: ignore[attr-defined]
-    assert reasons(why(game, seat, f"die:knight:{gone}")) == ["refused-die-missing", "merlin-turn-choose-die"]
-    assert reasons(why(game, seat, "apple")) == ["refused-die-first", "merlin-turn-choose-die"]
-    assert reasons(why(game, seat, "mission:01")) == ["merlin-turn-choose-die"]
-    assert reasons(why(game, seat, "no such thing")) == ["merlin-turn-choose-die"]
+    assert reasons(why(game, seat, f"die:knight:{gone}")) == ["refused-die-missing", "merlin-asks-choose-die"]
+    assert reasons(why(game, seat, "apple")) == ["refused-die-first", "merlin-asks-choose-die"]
+    assert reasons(why(game, seat, "mission:01")) == ["merlin-asks-choose-die"]
+    assert reasons(why(game, seat, "no such thing")) == ["merlin-asks-choose-die"]
     assert reasons(why(game, 1 - seat, "apple")) == ["refused-not-your-question"]
 
 
