@@ -112,7 +112,7 @@ def test_texts_come_in_parts(quick: Live, language: str) -> None:
     assert "\ngame-merlin = " in parts["general"]
     assert "\ngame-tourney = " in parts["general"]
     assert "merlin-asks-choose-die" not in parts["general"]
-    assert "\nmerlin-turn-choose-die = " in parts["merlin"]
+    assert "\nmerlin-asks-choose-die = " in parts["merlin"]
     assert quick.stranger().refused("GET", f"/api/text/{language}?part=chess", 404) == "server-no-such-part"
 
 
