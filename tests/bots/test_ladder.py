@@ -7,7 +7,7 @@ import pytest
 import roundtable as rt
 from roundtable import bots
 from roundtable.bots import LADDER, USUAL
-from roundtable.terminal import company
+from roundtable.terminal import bot_names
 from roundtable.text import LANGUAGES, Words
 from tests.bots.tables import all_tables, bot, finish, moments
 
@@ -27,15 +27,15 @@ def test_levels_have_a_name_and_a_description_in_every_language(language: str) -
     words = Words(language)
     texts = [words.say(message) for level in LADDER for message in (level.message, level.about)]
     assert len(set(texts)) == len(texts)
-    assert set(company.SAYS) == {message for level in LADDER for message in (level.message, level.about)}
+    assert set(bot_names.SAYS) == {message for level in LADDER for message in (level.message, level.about)}
     for number, level in enumerate(LADDER, 1):
         typed = (level.id, str(number), words.say(level.message).upper())
-        assert {company.chosen(one, words) for one in typed} == {level.id}
+        assert {bot_names.chosen(one, words) for one in typed} == {level.id}
 
 
 def test_a_bot_that_is_not_on_the_ladder_keeps_its_name() -> None:
     words = Words("en")
-    assert company.bot_name("Own", words) == company.chosen(" Own ", words) == "Own"
+    assert bot_names.bot_name("Own", words) == bot_names.chosen(" Own ", words) == "Own"
 
 
 @pytest.mark.parametrize("level", LEVELS)

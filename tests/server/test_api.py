@@ -13,9 +13,9 @@ from roundtable.server.api.play import Play
 from roundtable.server.api.route import ENDPOINTS
 from roundtable.server.api.tables import Listed, NewTable
 from roundtable.server.config import described
-from roundtable.server.tables.ahead import Preview
-from roundtable.server.tables.sight import State
-from roundtable.server.tables.why import Reasons
+from roundtable.server.tables.preview import Preview
+from roundtable.server.tables.reasons import Reasons
+from roundtable.server.tables.state import State
 from roundtable.server.work.jobs import Shown
 from roundtable.text import LANGUAGES
 from tools.compile import ROOT

@@ -36,33 +36,33 @@ def play_against(live: Live, bot: str, moves: int) -> None:
 
 @pytest.mark.parametrize("bot", ["dier", "glutton", "cheat"])
 def test_a_table_survives_its_bot(live: Live, bot: str) -> None:
-    house = live.application.house
-    before = house.company.stood_in
+    service = live.application.service
+    before = service.bots.stood_in
     play_against(live, bot, 4)
-    assert house.company.stood_in > before
+    assert service.bots.stood_in > before
 
 
 def test_a_bot_that_never_decides_is_not_waited_for(tmp_path: Path) -> None:
     with with_bots(tmp_path, 0.6) as live:
         play_against(live, "sleeper", 4)
-        assert live.application.house.company.stood_in > 0
+        assert live.application.service.bots.stood_in > 0
 
 
 def test_what_a_bot_prints_goes_nowhere(live: Live) -> None:
-    before = live.application.house.company.stood_in
+    before = live.application.service.bots.stood_in
     play_against(live, "chatterbox", 8)
-    assert live.application.house.company.stood_in == before
+    assert live.application.service.bots.stood_in == before
 
 
 def test_a_worker_that_is_killed_is_replaced(live: Live) -> None:
-    house = live.application.house
+    service = live.application.service
     play_against(live, "random", 3)
-    killed = house.thinkers.pids()
+    killed = service.bot_workers.pids()
     for pid in killed:
         os.kill(pid, signal.SIGKILL)
     play_against(live, "random", 6)
     assert killed
-    assert not set(killed) & set(house.thinkers.pids())
+    assert not set(killed) & set(service.bot_workers.pids())
 
 
 def test_requests_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_requests_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
         ada = live.guest()
         table = ada.open("tourney", [{"kind": "bot", "bot": "sleeper"}, {"kind": "me"}], start=True)
         version = ada.state(table)["version"]
-        eventually(lambda: bool(live.application.house.thinkers.pids()), "the bot thinks")
+        eventually(lambda: bool(live.application.service.bot_workers.pids()), "the bot thinks")
         for _ in range(20):
             ada.get("/api/me")
         assert ada.state(table)["version"] == version  # it still thinks

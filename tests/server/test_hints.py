@@ -8,8 +8,8 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.game import Game
 from roundtable.kernel.table import new
-from roundtable.server.tables.ahead import Preview, preview
-from roundtable.server.tables.why import Reasons, why
+from roundtable.server.tables.preview import Preview, preview_of
+from roundtable.server.tables.reasons import Reasons, reasons_for
 from tests.practice import BOXES
 
 from .live import Live, begun, whose_turn
@@ -53,13 +53,13 @@ def test_previews_and_reasons_depend_on_what_the_seat_knows_and_on_nothing_else(
         for seat in game.waiting:
             world = game.imagine(seat, Chance(key_of(luck.getrandbits(64))))
             for action in some(game.options_of(seat), luck):
-                ours = preview(game, seat, action, 1)
-                assert ours == preview(world, seat, action, 1), f"{action} of seat {seat}"
+                ours = preview_of(game, seat, action, 1)
+                assert ours == preview_of(world, seat, action, 1), f"{action} of seat {seat}"
                 told += ours.view is not None
                 hidden += ours.reveals and ours.view is None
                 halted += ours.reveals and ours.view is not None
             for thing in luck.sample(things, min(20, len(things))):
-                assert why(game, seat, thing) == why(world, seat, thing)
+                assert reasons_for(game, seat, thing) == reasons_for(world, seat, thing)
         assert game.save() == before
         if not walk(game, luck):
             break
@@ -71,36 +71,36 @@ def test_previews_and_reasons_depend_on_what_the_seat_knows_and_on_nothing_else(
 def test_a_preview_shows_what_then_happens(name: str, seats: int) -> None:
     game = new(name, seats, "true")
     luck = random.Random(name)
-    shown = 0
+    count = 0
     for _ in range(STEPS):
         seat = game.seat
         assert seat is not None
         action = luck.choice(game.options())
-        ahead: Preview = preview(game, seat, action, 1)
+        shown: Preview = preview_of(game, seat, action, 1)
         early = bool(game.early)
         before = game.chance.counter
         game.play(action, seat)
         past = game.need_past()
-        if not ahead.reveals:
-            shown += 1
-            assert ahead.view == game.view(seat)
+        if not shown.reveals:
+            count += 1
+            assert shown.view == game.view(seat)
             assert game.chance.counter == before
-            assert ahead.ends or (past.line and past.actor == seat)  # it can be taken back
+            assert shown.ends or (past.line and past.actor == seat)  # it can be taken back
         elif not early:
             assert not past.line or game.over
         if game.over:
             break
-    assert shown
+    assert count
 
 
 def test_only_an_option_of_the_question_can_be_tried() -> None:
     game = new("merlin", 2, 1)
     seat = game.seat
     assert seat is not None
-    assert preview(game, seat, game.options()[0], 5).version == 5
+    assert preview_of(game, seat, game.options()[0], 5).version == 5
     for action in (game.understand("end"), game.options()[0]):
         with pytest.raises(Exception, match="refused-not-offered-now"):
-            preview(game, seat if action.notation == "end" else 1 - seat, action, 1)
+            preview_of(game, seat if action.notation == "end" else 1 - seat, action, 1)
 
 
 def reasons(found: Reasons) -> list[str]:
@@ -112,13 +112,13 @@ def test_a_thing_says_why_it_can_do_nothing() -> None:
     seat = game.seat
     assert seat is not None
     pips = game.players[seat].dice[0]  # type: ignore[attr-defined]
-    assert reasons(why(game, seat, f"die:knight:{pips}")) == []
+    assert reasons(reasons_for(game, seat, f"die:knight:{pips}")) == []
     gone = next(pips for pips in range(1, 7) if pips not in game.players[seat].dice[:3])  # type: ignore[attr-defined]
-    assert reasons(why(game, seat, f"die:knight:{gone}")) == ["refused-die-missing", "merlin-asks-choose-die"]
-    assert reasons(why(game, seat, "apple")) == ["refused-die-first", "merlin-asks-choose-die"]
-    assert reasons(why(game, seat, "mission:01")) == ["merlin-asks-choose-die"]
-    assert reasons(why(game, seat, "no such thing")) == ["merlin-asks-choose-die"]
-    assert reasons(why(game, 1 - seat, "apple")) == ["refused-not-your-question"]
+    assert reasons(reasons_for(game, seat, f"die:knight:{gone}")) == ["refused-die-missing", "merlin-asks-choose-die"]
+    assert reasons(reasons_for(game, seat, "apple")) == ["refused-die-first", "merlin-asks-choose-die"]
+    assert reasons(reasons_for(game, seat, "mission:01")) == ["merlin-asks-choose-die"]
+    assert reasons(reasons_for(game, seat, "no such thing")) == ["merlin-asks-choose-die"]
+    assert reasons(reasons_for(game, 1 - seat, "apple")) == ["refused-not-your-question"]
 
 
 def test_reasons_of_paladins_and_mage_knight() -> None:
@@ -129,7 +129,7 @@ def test_reasons_of_paladins_and_mage_knight() -> None:
         things = sorted({thing for action in game.rules.box.vocabulary.actions for thing in action.touches})
         for _ in range(200):
             for thing in luck.sample(things, 30):
-                found |= set(reasons(why(game, game.waiting[0], thing)))
+                found |= set(reasons(reasons_for(game, game.waiting[0], thing)))
             if not walk(game, luck):
                 break
     assert {"refused-workers-missing", "refused-price-missing", "refused-action-taken", "refused-worker-unfit"} <= found

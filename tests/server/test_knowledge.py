@@ -15,7 +15,7 @@ from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
 from roundtable.kernel.table import new
 from roundtable.server.store import Entry
-from roundtable.server.tables import kinds, sight
+from roundtable.server.tables import kinds, state
 from roundtable.server.tables.table import Table
 from tests.practice import BOXES
 
@@ -69,7 +69,7 @@ def twin(table: Table, game: Game) -> Table:
     made.asked, made.asking = table.asked, table.asking
     game.journal = Journal()
     made.game = game
-    made.telling.told(game, table.version, None)
+    made.events.update(game, table.version, None)
     return made
 
 
@@ -85,8 +85,8 @@ def test_states_depend_on_what_the_seat_knows_and_on_nothing_else(game: str, sea
             world = real.imagine(viewer, luck.fork())
             world.past = real.past  # what can be taken back is no matter of what is hidden
             for eyes in (viewer, None):  # a spectator knows nothing that a seat does not
-                ours = sight.state(table, eyes, table.version)
-                theirs = sight.state(twin(table, world), eyes, table.version)
+                ours = state.state_for(table, eyes, table.version)
+                theirs = state.state_for(twin(table, world), eyes, table.version)
                 assert (ours.view, ours.ask, ours.table) == (theirs.view, theirs.ask, theirs.table), f"step {step}"
         seat = real.waiting[0]
         options = real.options_of(seat)
@@ -104,20 +104,20 @@ def test_events_reach_those_alone_who_may_know_them(game: str, seats: int) -> No
         options = real.options_of(seat)
         move = kinds.Move(action=options[luck.below(len(options))].notation)
         table.apply(entry(table, kinds.PLAY, seat, move))
-        if luck.below(4) == 0 and sight.can(table, real, seat).back:
+        if luck.below(4) == 0 and state.can(table, real, seat).back:
             table.apply(entry(table, kinds.BACK, seat, kinds.Move()))
         journal = real.journal
         assert journal is not None
         for viewer in (None, *range(seats)):
-            told = [event.message for event in sight.state(table, viewer, 0).events]
+            told = [event.message for event in state.state_for(table, viewer, 0).events]
             assert told == [event.message.data() for event in journal.seen_by(viewer)]
 
 
 def test_seeds_never_leave_the_server_before_the_end(live: Live) -> None:
     table, folk = begun(live)
-    house = live.application.house
+    service = live.application.service
     assert live.loop is not None
-    entries = asyncio.run_coroutine_threadsafe(house.store.logs.entries(table), live.loop).result(5)
+    entries = asyncio.run_coroutine_threadsafe(service.store.logs.entries(table), live.loop).result(5)
     (seed,) = [json.loads(one.data)["seed"] for one in entries if one.kind == kinds.START]
     stranger = live.stranger()
     paths = [

@@ -23,8 +23,8 @@ def test_bots_play_a_game_of_another_package(tmp_path: Path, caplog: pytest.LogC
             table = ada.open("lances", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True)
             ada.play(table, 0)
             eventually(lambda: bool(ada.state(table)["table"]["status"] == "over"), "the bot's answer")
-            house = live.application.house
-            assert (house.thinkers.done, house.company.stood_in) == (1, 0)
+            service = live.application.service
+            assert (service.bot_workers.done, service.bots.stood_in) == (1, 0)
     told = [record for record in caplog.records if record.getMessage() == "a game cannot be loaded"]
     assert [(vars(record)["game"], vars(record)["why"]) for record in told] == [
         ("spears", "ZeroDivisionError: division by zero")

@@ -134,7 +134,7 @@ def test_passwords_and_tokens_are_kept_as_hashes(live: Live) -> None:
     ada.post("/api/account", {"name": "Hashed", "password": PASSWORD}, 201)
     loop = live.loop
     assert loop is not None
-    people = live.application.house.store.people
+    people = live.application.service.store.people
     player = asyncio.run_coroutine_threadsafe(people.by_account("hashed"), loop).result(5)
     devices = asyncio.run_coroutine_threadsafe(people.devices(ada.id), loop).result(5)
     assert player is not None

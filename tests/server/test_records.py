@@ -7,7 +7,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.server.api.records import MOST_WAITING
-from roundtable.server.house import READINGS_EACH
+from roundtable.server.service import READINGS_EACH
 
 from .live import Data, Live, Person, begun, finish
 
@@ -143,11 +143,11 @@ def test_neither_one_client_nor_all_may_let_too_many_records_wait(
 ) -> None:
     _, folk, _ = finished
     path = "/api/tables/" + finished[0] + "/replay"
-    house = folk[0].live.application.house
+    service = folk[0].live.application.service
     with contextlib.ExitStack() as busy:
         for _ in range(READINGS_EACH):
-            busy.enter_context(house.readings.doing("127.0.0.1"))
+            busy.enter_context(service.readings.doing("127.0.0.1"))
         assert folk[0].refused("GET", path, 429) == "server-too-many"
     folk[0].get(path)
-    monkeypatch.setattr(house.readers, "waiting", MOST_WAITING)
+    monkeypatch.setattr(service.record_workers, "waiting", MOST_WAITING)
     assert folk[0].refused("GET", path, 503) == "server-too-many"

@@ -80,7 +80,7 @@ def test_who_waits_for_news_does_not_keep_it_from_stopping(tmp_path: Path) -> No
         table, folk = begun(live)
         version = folk[0].state(table)["version"]
         waiting = beside.submit(folk[0].state, table, since=version, wait=300)
-        eventually(lambda: live.application.house.desk.room(table).watched, "somebody waits")
+        eventually(lambda: live.application.service.desk.room(table).watched, "somebody waits")
         live.server.should_exit = True
         assert waiting.result()["version"] == version
 
@@ -144,13 +144,13 @@ def test_all_settings_can_be_listed(tmp_path: Path) -> None:
 def test_readiness_follows_the_database(quick: Live) -> None:
     client = quick.stranger().client
     assert client.get("/health/ready").status_code == 200
-    house = quick.application.house
-    house.closing = True
+    service = quick.application.service
+    service.closing = True
     try:
         assert client.get("/health/ready").status_code == 503
         assert client.get("/health/live").status_code == 200
     finally:
-        house.closing = False
+        service.closing = False
 
 
 def test_metrics_count_moves(quick: Live) -> None:

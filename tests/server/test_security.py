@@ -12,7 +12,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
-from roundtable.server import logs
+from roundtable.server import logging_setup
 from roundtable.server.api import route
 from roundtable.server.limits import address_of
 from roundtable.text import LANGUAGES, Words
@@ -230,7 +230,7 @@ def test_metrics_are_for_this_machine(quick: Live) -> None:
 def test_logs_hold_no_secrets_and_nothing_hidden(tmp_path: Path) -> None:
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(logs.Line())
+    handler.setFormatter(logging_setup.Line())
     root = logging.getLogger()
     level = logging.getLogger("roundtable").level
     root.addHandler(handler)

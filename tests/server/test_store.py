@@ -182,9 +182,9 @@ def test_an_entry_and_its_calls_are_written_together(database: str) -> None:
         await store.append(write("calls", 1, calls=(call,)))
         with pytest.raises(Conflict):
             await store.append(write("calls", 1, "other", calls=(call,)))
-        assert await store.shelves.claim_calls(1.0, 2.0, 10) == [call]
-        assert await store.shelves.claim_calls(1.0, 2.0, 10) == []
-        await store.shelves.done("c1")
+        assert await store.calls.claim(1.0, 2.0, 10) == [call]
+        assert await store.calls.claim(1.0, 2.0, 10) == []
+        await store.calls.done("c1")
 
     run(database, work)
 
@@ -195,8 +195,8 @@ def test_a_new_call_about_a_table_replaces_an_older_one(database: str) -> None:
     async def work(store: Store) -> None:
         await store.append(write("again", 1, calls=(calls[0],)))
         await store.append(write("again", 2, calls=(calls[1],)))
-        assert await store.shelves.claim_calls(1.0, 2.0, 10) == [calls[1]]
-        await store.shelves.done("a2")
+        assert await store.calls.claim(1.0, 2.0, 10) == [calls[1]]
+        await store.calls.done("a2")
 
     run(database, work)
 

@@ -6,7 +6,7 @@ that is not. When that one is no longer there the consequences are complete, and
 
 from typing import Final
 
-from roundtable.bots import manners
+from roundtable.bots.answers import straightforward
 from roundtable.bots.value import Value
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
@@ -50,7 +50,7 @@ class Lookahead:
             if game.seat == self.seat and 1 < len(game.found) <= self.copies:
                 game.apply(self.best(game, floor))
             else:
-                game.apply(manners.straight(game))
+                game.apply(straightforward(game))
         return self.value.of(game, self.seat)
 
     def best(self, game: Game, floor: Floor) -> Action:
@@ -74,4 +74,4 @@ class Lookahead:
         for _ in range(FARTHEST):
             if floor.reached(game):
                 return
-            game.apply(manners.straight(game))
+            game.apply(straightforward(game))

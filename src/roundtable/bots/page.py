@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from roundtable.bots import manners
+from roundtable.bots.answers import is_extra, says_no
 from roundtable.bots.bot import Bot
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
@@ -28,14 +28,14 @@ def sensible(world: Game, seat: int, options: tuple[Action, ...]) -> tuple[Actio
     """Leave out what is obviously wasteful.
 
     Saying no is, if the question has another answer, or if an extra gives points at once. So is an answer that costs
-    points at once, if another costs fewer. Offers can wait, and are neither pressed nor avoided.
+    points at once, if another costs fewer. Extras can wait, and are neither pressed nor avoided.
     """
     answers: list[Action] = []
     extras: list[Action] = []
     for action in options:
-        if manners.is_extra(world, action):
+        if is_extra(world, action):
             extras.append(action)
-        elif not manners.says_no(world, action):
+        elif not says_no(world, action):
             answers.append(action)
     if answers:
         return tuple(cheapest(world, seat, answers) + extras)

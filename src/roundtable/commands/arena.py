@@ -10,8 +10,8 @@ from rich.text import Text
 
 from roundtable.arena import Match, Tally, interval
 from roundtable.kernel.table import box_of
+from roundtable.terminal.bot_names import bot_name
 from roundtable.terminal.choosing import read_settings, usual_seats
-from roundtable.terminal.company import bot_name
 from roundtable.terminal.modules import add_module_option, bring_all
 from roundtable.terminal.screen import Screen, Trouble, printable
 from roundtable.terminal.speech import Speech

@@ -6,9 +6,9 @@ from typing import Final
 from roundtable.kernel.errors import BadRecord
 from roundtable.terminal import saves
 from roundtable.terminal.modules import add_module_option, bring_all
+from roundtable.terminal.replay import ReplayScreen
 from roundtable.terminal.screen import Left, Screen, Trouble
 from roundtable.terminal.seating import read_people
-from roundtable.terminal.showing import Showing
 from roundtable.text import Words
 
 DAMAGED: Final = 1
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         raise Trouble(words.say("table-not-together", one="--seat", other="--all"))
     record = saves.read(saves.existing(args.file), words)
     try:
-        showing = Showing(record, until, screen)
+        showing = ReplayScreen(record, until, screen)
     except BadRecord as problem:
         screen.complain(words.error(problem))
         if problem.at > 0:

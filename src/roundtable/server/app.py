@@ -18,10 +18,10 @@ from .api.route import ENDPOINTS, reply
 from .api.serving import Serving, known_by
 from .config import Config
 from .guard import HEADERS, Guard
-from .house import House, open_house
 from .limits import address_of
 from .pages import Pages
 from .refused import Refused
+from .service import Service, open_service
 from .socket import Socket
 from .store import Unavailable
 
@@ -31,31 +31,31 @@ STATIC: Final = Path(__file__).with_name("static")
 
 
 class Application:
-    """Builds the application around a house, which is opened before the first request and closed after the last."""
+    """Builds the application around a service, which is opened before the first request and closed after the last."""
 
     def __init__(self, config: Config) -> None:
         self.config: Final = config
         self.guard: Final = Guard(config)
-        self._house: House | None = None
+        self._service: Service | None = None
 
     @property
-    def house(self) -> House:
-        """The house, which is open while the application runs."""
-        assert self._house is not None
-        return self._house
+    def service(self) -> Service:
+        """The service, which is open while the application runs."""
+        assert self._service is not None
+        return self._service
 
     async def open(self) -> None:
-        """Open the house; what keeps it from that is refused with a reason."""
-        self._house = await open_house(self.config)
+        """Open the service; what keeps it from that is refused with a reason."""
+        self._service = await open_service(self.config)
 
     async def close(self) -> None:
-        """Close the house."""
-        await self.house.close()
+        """Close the service."""
+        await self.service.close()
 
     def build(self) -> ASGIApp:
         """Give the application."""
         routes: list[BaseRoute] = [
-            Route(one.path, Serving(lambda: self.house, self.guard, one).answer, methods=[one.method])
+            Route(one.path, Serving(lambda: self.service, self.guard, one).answer, methods=[one.method])
             for one in ENDPOINTS
         ]
         routes += [
@@ -73,35 +73,35 @@ class Application:
 
     async def socket(self, websocket: WebSocket) -> None:
         """Let a client in, unless it is a foreign page or has too many sockets already."""
-        house = self.house
+        service = self.service
         address = address_of(websocket)
         try:
             self.guard.need_known_host(websocket)
             self.guard.need_no_foreign_page(websocket)
-            known = await known_by(house, websocket, self.guard)
-            house.requests.take(f"address {address}")
+            known = await known_by(service, websocket, self.guard)
+            service.requests.take(f"address {address}")
         except (Refused, Unavailable) as problem:
             status = problem.status if isinstance(problem, Refused) else 503
             await websocket.send_denial_response(Response(None, status))
             return
-        socket = Socket(websocket, house, known, address)
-        if house.closing or house.sockets.get(socket.client, 0) >= house.config.sockets_each:
-            await websocket.send_denial_response(Response(None, 503 if house.closing else 429))
+        socket = Socket(websocket, service, known, address)
+        if service.closing or service.sockets.get(socket.client, 0) >= service.config.sockets_each:
+            await websocket.send_denial_response(Response(None, 503 if service.closing else 429))
             return
-        house.sockets[socket.client] = house.sockets.get(socket.client, 0) + 1
+        service.sockets[socket.client] = service.sockets.get(socket.client, 0) + 1
         if known is not None:
-            house.listeners.setdefault(known.player.id, set()).add(socket)
+            service.listeners.setdefault(known.player.id, set()).add(socket)
         try:
             await websocket.accept()
             await socket.run()
         finally:
-            house.sockets[socket.client] -= 1
-            if not house.sockets[socket.client]:
-                del house.sockets[socket.client]
+            service.sockets[socket.client] -= 1
+            if not service.sockets[socket.client]:
+                del service.sockets[socket.client]
             if known is not None:
-                house.listeners[known.player.id].discard(socket)
-                if not house.listeners[known.player.id]:
-                    del house.listeners[known.player.id]
+                service.listeners[known.player.id].discard(socket)
+                if not service.listeners[known.player.id]:
+                    del service.listeners[known.player.id]
 
     # ---- for those who run it ----
 
@@ -112,7 +112,7 @@ class Application:
     async def ready(self, _request: Request) -> Response:
         """The process can serve tables: the database answers and has the right form."""
         try:
-            ready = not self.house.closing and await self.house.store.ready()
+            ready = not self.service.closing and await self.service.store.ready()
         except Unavailable:
             ready = False
         return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
@@ -122,7 +122,7 @@ class Application:
         allowed = self.config.metrics
         if allowed == "off" or (allowed == "local" and not is_local(request)):
             return not_there(request, HTTPException(404))
-        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(self.service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def is_local(request: HTTPConnection) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from .house import House
+    from .service import Service
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1.28, 2.56)
 
@@ -14,7 +14,7 @@ QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 
 class Metrics:
     """Counters, and gauges read when somebody asks."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, service: "Service") -> None:
         self.registry: Final = CollectorRegistry()
         self.requests: Final = Counter(
             "roundtable_requests", "Requests by route and status.", ["route", "status"], registry=self.registry
@@ -26,16 +26,16 @@ class Metrics:
             buckets=QUICK,
         )
         self.refused: Final = Counter("roundtable_refused", "Refusals by message.", ["message"], registry=self.registry)
-        self._gauge("sockets", "Open sockets.", lambda: sum(house.sockets.values()))
-        self._gauge("tables_in_memory", "Tables in memory.", lambda: house.desk.held)
-        self._gauge("log_entries", "Log entries written by this process.", lambda: house.store.writer.entries)
-        self._gauge("log_batches", "Transactions they were written in.", lambda: house.store.writer.batches)
-        self._gauge("bot_moves", "Decisions of bots.", lambda: house.thinkers.done)
-        self._gauge("bots_waiting", "Bots waiting for a worker.", lambda: house.thinkers.waiting)
-        self._gauge("workers_died", "Workers that died or were too slow.", lambda: house.thinkers.died)
-        self._gauge("bots_stood_in", "Moves taken for a bot that failed.", lambda: house.company.stood_in)
-        self._gauge("webhooks_made", "Webhook calls made.", lambda: house.hooks.made)
-        self._gauge("webhooks_failed", "Webhook calls that failed.", lambda: house.hooks.failed)
+        self._gauge("sockets", "Open sockets.", lambda: sum(service.sockets.values()))
+        self._gauge("tables_in_memory", "Tables in memory.", lambda: service.desk.held)
+        self._gauge("log_entries", "Log entries written by this process.", lambda: service.store.writer.entries)
+        self._gauge("log_batches", "Transactions they were written in.", lambda: service.store.writer.batches)
+        self._gauge("bot_moves", "Decisions of bots.", lambda: service.bot_workers.done)
+        self._gauge("bots_waiting", "Bots waiting for a worker.", lambda: service.bot_workers.waiting)
+        self._gauge("workers_died", "Workers that died or were too slow.", lambda: service.bot_workers.died)
+        self._gauge("bots_stood_in", "Moves taken for a bot that failed.", lambda: service.bots.stood_in)
+        self._gauge("webhooks_made", "Webhook calls made.", lambda: service.webhooks.made)
+        self._gauge("webhooks_failed", "Webhook calls that failed.", lambda: service.webhooks.failed)
 
     def _gauge(self, name: str, about: str, read: Callable[[], float]) -> None:
         Gauge(f"roundtable_{name}", about, registry=self.registry).set_function(read)

@@ -10,7 +10,7 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
-from . import logs
+from . import logging_setup
 from .app import Application
 from .config import Config, unknown
 from .refused import Refused
@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody wait for news any longer, then stop."""
-        self._application.house.stopping()
+        self._application.service.stopping()
         await super().shutdown(sockets)
 
 
@@ -44,7 +44,7 @@ def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     """Give uvicorn's own configuration."""
     return uvicorn.Config(
         app,
-        lifespan="off",  # the house is opened before anybody is let in, so that errors reach who starts it
+        lifespan="off",  # the service is opened before anybody is let in, so that errors reach who starts it
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -77,7 +77,7 @@ def listen(config: Config) -> socket.socket:
 
 def run(config: Config, ready: Callable[[int], None]) -> bool:
     """Serve until somebody stops us; say whether it went well. `ready` is told the port."""
-    logs.set_up(config.log_level)
+    logging_setup.set_up(config.log_level)
     for variable in unknown(os.environ):
         logger.warning("there is no such setting", extra={"why": variable})
     application = Application(config)
@@ -92,7 +92,7 @@ def run(config: Config, ready: Callable[[int], None]) -> bool:
 
 
 async def serve(application: Application, server: uvicorn.Server, opened: socket.socket) -> None:
-    """Open the house, let people in until the server is told to stop, and close the house behind the last."""
+    """Open the service, let people in until the server is told to stop, and close the service behind the last."""
     await application.open()
     try:
         await server.serve([opened])

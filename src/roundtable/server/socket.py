@@ -18,10 +18,10 @@ from roundtable.kernel.errors import RoundtableError
 
 from .accounts import Known
 from .api.play import Action, KeyText, Play, TakeBack, carry_out, speak
-from .api.tables import Seat, Version, need_sight
-from .house import SHUT_OUT, House
+from .api.tables import Seat, Version, need_view
 from .refused import Refused, status_of
-from .store import Chat, Conflict, Unavailable
+from .service import SHUT_OUT, Service
+from .store import ChatLine, Conflict, Unavailable
 from .tables.room import Room
 
 NOT_TEXT: Final = 1003
@@ -72,7 +72,7 @@ class Undo(Struct, frozen=True, kw_only=True, tag_field="do", tag="undo", forbid
     how: Literal["back", "restart", "redo"]
 
 
-class Talk(Struct, frozen=True, kw_only=True, tag_field="do", tag="chat", forbid_unknown_fields=True):
+class SayThis(Struct, frozen=True, kw_only=True, tag_field="do", tag="chat", forbid_unknown_fields=True):
     """Say something at a table."""
 
     id: KeyText
@@ -84,17 +84,17 @@ class Ping(Struct, frozen=True, kw_only=True, tag_field="do", tag="ping", forbid
     """Still here; answered by a pong."""
 
 
-Told = Watch | Unwatch | PlayThis | Undo | Talk | Ping
-DECODER: Final = msgspec.json.Decoder(Told)
+ClientMessage = Watch | Unwatch | PlayThis | Undo | SayThis | Ping
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
 PONG: Final = b'{"type":"pong"}'
 
 
 class Socket:
     """One open socket."""
 
-    def __init__(self, websocket: WebSocket, house: House, known: Known | None, address: str) -> None:
+    def __init__(self, websocket: WebSocket, service: Service, known: Known | None, address: str) -> None:
         self.websocket: Final = websocket
-        self.house: Final = house
+        self.service: Final = service
         self.player: Final = None if known is None else known.player
         self.device: Final = None if known is None else known.device.id
         self.client: Final = f"address {address}" if known is None else f"person {known.player.id}"
@@ -109,7 +109,7 @@ class Socket:
     async def run(self) -> None:
         """Listen until the client goes, is silent for too long, or does too much."""
         player = None if self.player is None else {"id": self.player.id, "name": self.player.name}
-        self.put({"type": "hello", "player": player, "seconds": self.house.config.socket_seconds})
+        self.put({"type": "hello", "player": player, "seconds": self.service.config.socket_seconds})
         sender = asyncio.create_task(self._send())
         try:
             while self._over is None:
@@ -127,30 +127,30 @@ class Socket:
 
     async def _listen(self) -> None:
         """Read one message and do what it says."""
-        async with asyncio.timeout(self.house.config.socket_seconds):
-            message = await self.websocket.receive()
-        if message["type"] == "websocket.disconnect":
+        async with asyncio.timeout(self.service.config.socket_seconds):
+            received = await self.websocket.receive()
+        if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
-        text = message.get("text")
+        text = received.get("text")
         if text is None:
             self.end(NOT_TEXT)
             return
-        if self.house.requests.wait(self.client) > 0:
+        if self.service.requests.wait(self.client) > 0:
             self._excess += 1
             if self._excess > PATIENCE:
                 self.end(FLOOD)
             self._refuse(Refused("server-too-many", 429, seconds=1), None, None)
             return
         try:
-            told = DECODER.decode(text)
+            message = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self._refuse(Refused("server-bad-message", 422, why=str(problem)[:200]), None, None)
             return
-        id = None if isinstance(told, Watch | Unwatch | Ping) else told.id
-        table = None if isinstance(told, Ping) else told.table
+        id = None if isinstance(message, Watch | Unwatch | Ping) else message.id
+        table = None if isinstance(message, Ping) else message.table
         try:
             if await self._still_known():
-                await self._do(told)
+                await self._do(message)
         except RoundtableError as problem:
             self._refuse(problem, id, table)
         except (Unavailable, Conflict):
@@ -166,51 +166,53 @@ class Socket:
         if self.device is None or time.monotonic() < self._look_again:
             return True
         self._look_again = time.monotonic() + LOOK_AGAIN
-        if await self.house.accounts.known(self.device) is None:
+        if await self.service.accounts.known(self.device) is None:
             self.end(SHUT_OUT)
         return self._over is None
 
-    async def _do(self, told: Told) -> None:
-        match told:
+    async def _do(self, message: ClientMessage) -> None:
+        match message:
             case Ping():
                 self._put(PONG)
             case Watch():
-                await self._watch(told)
+                await self._watch(message)
             case Unwatch():
-                room, _, _ = self.watched.pop(told.table, (None, None, 0))
+                room, _, _ = self.watched.pop(message.table, (None, None, 0))
                 if room is not None:
                     room.watchers.discard(self)
             case PlayThis():
-                play = Play(seat=told.seat, version=told.version, action=told.action, key=told.id)
-                self._acknowledge(told, await carry_out(self.house, told.table, self._someone(), "play", play))
+                play = Play(seat=message.seat, version=message.version, action=message.action, key=message.id)
+                version = await carry_out(self.service, message.table, self._someone(), "play", play)
+                self._acknowledge(message, version)
             case Undo():
-                undo = TakeBack(seat=told.seat, version=told.version, key=told.id)
-                self._acknowledge(told, await carry_out(self.house, told.table, self._someone(), told.how, undo))
-            case Talk():
+                undo = TakeBack(seat=message.seat, version=message.version, key=message.id)
+                version = await carry_out(self.service, message.table, self._someone(), message.how, undo)
+                self._acknowledge(message, version)
+            case SayThis():
                 player = self._someone()
-                known = await self.house.accounts.known(self.device or "")  # under the name they have by now
+                known = await self.service.accounts.known(self.device or "")  # under the name they have by now
                 if known is None:
                     raise Refused("server-who-are-you", 401)
-                line = await speak(self.house, told.table, player, known.player.name, told.text)
-                self.put({"type": "ack", "id": told.id, "table": told.table, "line": line.n})
+                line = await speak(self.service, message.table, player, known.player.name, message.text)
+                self.put({"type": "ack", "id": message.id, "table": message.table, "line": line.n})
 
     def _someone(self) -> str:
         if self.player is None:
             raise Refused("server-who-are-you", 401)
         return self.player.id
 
-    def _acknowledge(self, told: PlayThis | Undo, version: int) -> None:
-        self.put({"type": "ack", "id": told.id, "table": told.table, "version": version})
+    def _acknowledge(self, message: PlayThis | Undo, version: int) -> None:
+        self.put({"type": "ack", "id": message.id, "table": message.table, "version": version})
 
     # ---- watching ----
 
-    async def _watch(self, told: Watch) -> None:
+    async def _watch(self, message: Watch) -> None:
         """Show a table, and everything new at it from now on."""
-        if told.table not in self.watched and len(self.watched) >= MOST_WATCHED:
+        if message.table not in self.watched and len(self.watched) >= MOST_WATCHED:
             raise Refused("server-too-many-tables", 409, most=MOST_WATCHED)
-        async with self.house.desk.reading(told.table, told.since) as (room, table):
-            need_sight(table, None if self.player is None else self.player.id, told.seat)
-            self.watched[room.id] = (room, told.seat, told.since)
+        async with self.service.desk.reading(message.table, message.since) as (room, table):
+            need_view(table, None if self.player is None else self.player.id, message.seat)
+            self.watched[room.id] = (room, message.seat, message.since)
             room.watchers.add(self)
             self.updated(room)
 
@@ -222,7 +224,7 @@ class Socket:
         table = room.table
         assert table is not None
         try:
-            need_sight(table, None if self.player is None else self.player.id, seat)
+            need_view(table, None if self.player is None else self.player.id, seat)
         except Refused as refused:
             room.watchers.discard(self)
             del self.watched[room.id]
@@ -232,7 +234,7 @@ class Socket:
         self.watched[room.id] = (room, seat, table.version)
         self._put(b'{"type":"state","table":"' + room.id.encode() + b'","state":' + shown + b"}")
 
-    def heard(self, room: Room, line: Chat) -> None:
+    def heard(self, room: Room, line: ChatLine) -> None:
         """Send a line of chat."""
         self.put({"type": "chat", "table": room.id, "line": line})
 
@@ -248,7 +250,7 @@ class Socket:
         self._wake.set()
 
     def _refuse(self, problem: RoundtableError, id: str | None, table: str | None) -> None:
-        self.house.metrics.refused.labels(problem.message).inc()
+        self.service.metrics.refused.labels(problem.message).inc()
         error = {"id": problem.message, "args": problem.values}
         self.put({"type": "error", "id": id, "table": table, "status": status_of(problem), "error": error})
 

@@ -10,7 +10,7 @@ from roundtable.bots import USUAL
 from roundtable.kernel.errors import BadSettings, RoundtableError
 from roundtable.kernel.rules import Box, Setting, Value
 from roundtable.kernel.table import box_of, games
-from roundtable.terminal.company import bot_name, ladder
+from roundtable.terminal.bot_names import bot_name, ladder
 from roundtable.terminal.screen import Screen, Trouble, printable
 from roundtable.terminal.seating import read_bots, read_people
 from roundtable.terminal.speech import Speech

@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 from roundtable.text import Words
 
 SHAPES: Final = ("●", "▲", "■", "◆")
@@ -101,7 +101,7 @@ def track(rounds: int, now: int, scored: Sequence[int] = ()) -> Text:
     return line
 
 
-def player_name(view: Seen, words: Words, seat: int) -> Text:
+def player_name(view: View, words: Words, seat: int) -> Text:
     """Give a player's shape and name, marked if it is the one who is asked or the one who looks."""
     name = words.seat(seat)
     if seat == view.number_if("you"):

@@ -63,7 +63,7 @@ class Opening:
             people = read_people(args.you, seats)
         else:
             people = self.choosing.people(seats) if asking else [0]
-        seating = Seating(seats, people, self.company(seats, people, asking))
+        seating = Seating(seats, people, self.bots_beside(seats, people, asking))
         if asking:
             chosen = self.choosing.settings(box, seats, chosen)
         path = self.new_path(box.name)
@@ -88,7 +88,7 @@ class Opening:
             raise Trouble(self.words.say("table-long-seed", most=LONGEST_SEED))
         return int(typed) if typed.isdecimal() and str(int(typed)) == typed else typed
 
-    def company(self, seats: int, people: list[int], asking: bool) -> list[str]:
+    def bots_beside(self, seats: int, people: list[int], asking: bool) -> list[str]:
         """Give the names of the bots; who leaves seats to them is asked."""
         if asking and self.args.bots is None and len(people) < seats:
             return self.choosing.bots()

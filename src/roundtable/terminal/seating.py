@@ -6,7 +6,7 @@ from roundtable import bots
 from roundtable.bots import Bot
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.errors import BadSettings
-from roundtable.terminal.company import chosen
+from roundtable.terminal.bot_names import chosen
 from roundtable.text import Words
 
 ALL: Final = "all"

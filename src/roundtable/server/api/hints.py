@@ -6,8 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from roundtable.server.tables import ahead, orders
-from roundtable.server.tables import why as reasons
+from roundtable.server.tables import orders
+from roundtable.server.tables.preview import Preview, preview_of
+from roundtable.server.tables.reasons import Reasons, reasons_for
 from roundtable.server.tables.table import Table
 
 from .play import Action
@@ -39,25 +40,25 @@ class WhyQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True):
 @asynccontextmanager
 async def asked(visit: Visit, query: Query) -> AsyncIterator[Table]:
     """Give the table, where the visitor's seat is still asked what they saw."""
-    async with visit.house.desk.reading(visit.path("table"), query.version) as (_, table):
+    async with visit.service.desk.reading(visit.path("table"), query.version) as (_, table):
         orders.need_playing(table)
         orders.need_own(table, visit.player.id, query.seat)
         orders.need_fresh(table, query.seat, query.version)
         yield table
 
 
-@endpoint("GET", "/api/tables/{table}/preview", query=PreviewQuery, gives=ahead.Preview, refuses=(403, 404, 409, 422))
-async def preview(visit: Visit) -> ahead.Preview:
+@endpoint("GET", "/api/tables/{table}/preview", query=PreviewQuery, gives=Preview, refuses=(403, 404, 409, 422))
+async def preview(visit: Visit) -> Preview:
     """See what an option would do, as far as that can be known before it is played."""
     query = visit.query(PreviewQuery)
     async with asked(visit, query) as table:
         game = table.need_game()
-        return ahead.preview(game, query.seat, game.understand(query.action), table.version)
+        return preview_of(game, query.seat, game.understand(query.action), table.version)
 
 
-@endpoint("GET", "/api/tables/{table}/why", query=WhyQuery, gives=reasons.Reasons, refuses=(403, 404, 409, 422))
-async def why(visit: Visit) -> reasons.Reasons:
+@endpoint("GET", "/api/tables/{table}/why", query=WhyQuery, gives=Reasons, refuses=(403, 404, 409, 422))
+async def why(visit: Visit) -> Reasons:
     """See why a thing can do nothing now, and what is asked instead."""
     query = visit.query(WhyQuery)
     async with asked(visit, query) as table:
-        return reasons.why(table.need_game(), query.seat, query.thing)
+        return reasons_for(table.need_game(), query.seat, query.thing)

@@ -109,7 +109,7 @@ def shown(device: Device, this: str) -> DeviceSeen:
 def welcome(visit: Visit, player: Player, token: str, status: int) -> Response:
     """Let somebody in, with a cookie that scripts cannot read and other sites cannot send."""
     response = reply(Welcome(player=seen(player), token=token), status)
-    secure = visit.house.config.secure
+    secure = visit.service.config.secure
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
     return response
 
@@ -118,8 +118,8 @@ def welcome(visit: Visit, player: Player, token: str, status: int) -> Response:
 async def new_guest(visit: Visit) -> Response:
     """Come in as a guest, with nothing but a name."""
     body = visit.read(NewGuest)
-    visit.house.arrivals.take(visit.address)
-    player, token = await visit.house.accounts.new_guest(body.name, body.device)
+    visit.service.arrivals.take(visit.address)
+    player, token = await visit.service.accounts.new_guest(body.name, body.device)
     return welcome(visit, player, token, 201)
 
 
@@ -132,7 +132,7 @@ async def who_am_i(visit: Visit) -> Me:
 @endpoint("PATCH", "/api/me", body=Rename, gives=Done, refuses=(422,))
 async def rename(visit: Visit) -> Done:
     """Change one's name, for tables one joins from now on."""
-    await visit.house.accounts.rename(visit.player, visit.read(Rename).name)
+    await visit.service.accounts.rename(visit.player, visit.read(Rename).name)
     return Done()
 
 
@@ -140,9 +140,9 @@ async def rename(visit: Visit) -> Done:
 async def register(visit: Visit) -> Me:
     """Make a guest's account: a name that nobody else has, and a password."""
     body = visit.read(Credentials)
-    visit.house.arrivals.take(visit.address)
-    await visit.house.accounts.register(visit.player, body.name, body.password)
-    player = await visit.house.store.people.find(visit.player.id)
+    visit.service.arrivals.take(visit.address)
+    await visit.service.accounts.register(visit.player, body.name, body.password)
+    player = await visit.service.store.people.find(visit.player.id)
     return Me(player=None if player is None else seen(player))
 
 
@@ -150,30 +150,30 @@ async def register(visit: Visit) -> Me:
 async def log_in(visit: Visit) -> Response:
     """Log in to an account; if a guest does, the account takes over the guest's tables."""
     body = visit.read(Credentials)
-    visit.house.arrivals.take(visit.address)
-    player = await visit.house.accounts.log_in(body.name, body.password, visit.address)
+    visit.service.arrivals.take(visit.address)
+    player = await visit.service.accounts.log_in(body.name, body.password, visit.address)
     guest = None if visit.known is None else visit.known.player
     if guest is not None and guest.account is None and guest.id != player.id:
         await take_over(visit, guest, player)
-    token = await visit.house.accounts.new_device(player.id, body.device)
+    token = await visit.service.accounts.new_device(player.id, body.device)
     return welcome(visit, player, token, 201)
 
 
 async def take_over(visit: Visit, guest: Player, player: Player) -> None:
     """Give a guest's tables and notes to an account."""
-    while tables := await visit.house.store.logs.of_player(guest.id):  # which gives the newest of many
+    while tables := await visit.service.store.logs.of_player(guest.id):  # which gives the newest of many
         for table in tables:
-            await visit.house.desk.act(table.id, orders.hand(guest.id, player.id, player.name))
-    await visit.house.store.talk.hand_notes(guest.id, player.id)
+            await visit.service.desk.act(table.id, orders.hand(guest.id, player.id, player.name))
+    await visit.service.store.chat.hand_notes(guest.id, player.id)
 
 
 @endpoint("DELETE", "/api/session", gives=Done)
 async def log_out(visit: Visit) -> Response:
     """Forget this device."""
     known = visit.need_known()
-    await visit.house.accounts.forget_devices(known.player.id, [known.device.id])
+    await visit.service.accounts.forget_devices(known.player.id, [known.device.id])
     response = reply(Done())
-    response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=visit.house.config.secure)
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=visit.service.config.secure)
     return response
 
 
@@ -181,8 +181,8 @@ async def log_out(visit: Visit) -> Response:
 async def change_password(visit: Visit) -> Done:
     """Change the password of one's account; other devices must log in again."""
     body = visit.read(NewPassword)
-    visit.house.arrivals.take(visit.address)
-    await visit.house.accounts.change_password(visit.need_known(), body.old, body.new, visit.address)
+    visit.service.arrivals.take(visit.address)
+    await visit.service.accounts.change_password(visit.need_known(), body.old, body.new, visit.address)
     return Done()
 
 
@@ -190,7 +190,7 @@ async def change_password(visit: Visit) -> Done:
 async def list_devices(visit: Visit) -> Devices:
     """List one's devices."""
     known = visit.need_known()
-    found = await visit.house.store.people.devices(known.player.id)
+    found = await visit.service.store.people.devices(known.player.id)
     return Devices(devices=[shown(device, known.device.id) for device in found])
 
 
@@ -198,11 +198,11 @@ async def list_devices(visit: Visit) -> Devices:
 async def forget_device(visit: Visit) -> Done:
     """Shut one of one's devices out."""
     wanted = visit.path("device")
-    devices = await visit.house.store.people.devices(visit.player.id)
+    devices = await visit.service.store.people.devices(visit.player.id)
     found = [device.id for device in devices if len(wanted) == 16 and device.id.startswith(wanted)]
     if not found:
         raise Refused("server-no-such-device", 404)
-    await visit.house.accounts.forget_devices(visit.player.id, found)
+    await visit.service.accounts.forget_devices(visit.player.id, found)
     return Done()
 
 
@@ -216,17 +216,17 @@ async def webhook(visit: Visit) -> Webhook:
 async def set_webhook(visit: Visit) -> Webhook:
     """Have a web address called when one's turn has come; keep the key, with which calls are signed."""
     body = visit.read(NewWebhook)
-    if not visit.house.config.webhooks:
+    if not visit.service.config.webhooks:
         raise Refused("server-webhooks-off", 409)
-    visit.house.arrivals.take(visit.address)
-    secret = await visit.house.hooks.change(visit.player.id, body.url)
-    visit.house.accounts.forget()
+    visit.service.arrivals.take(visit.address)
+    secret = await visit.service.webhooks.change(visit.player.id, body.url)
+    visit.service.accounts.forget()
     return Webhook(url=body.url, secret=secret)
 
 
 @endpoint("DELETE", "/api/webhook", gives=Done)
 async def remove_webhook(visit: Visit) -> Done:
     """Have nothing called any more."""
-    await visit.house.hooks.change(visit.player.id, None)
-    visit.house.accounts.forget()
+    await visit.service.webhooks.change(visit.player.id, None)
+    visit.service.accounts.forget()
     return Done()

@@ -7,14 +7,14 @@ from msgspec import Meta, Struct
 
 from roundtable import bots
 from roundtable.server import cleaning
-from roundtable.server.house import House
 from roundtable.server.refused import Refused
-from roundtable.server.store import Chat
+from roundtable.server.service import Service
+from roundtable.server.store import ChatLine
 from roundtable.server.tables import kinds, orders
 from roundtable.server.tables.desk import Sent
 
 from .route import Done, Visit, endpoint
-from .tables import Seat, Version, need_sight
+from .tables import Seat, Version, need_view
 
 KeyText = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no zeros
 Action = Annotated[str, Meta(min_length=1, max_length=120)]
@@ -71,7 +71,7 @@ class ChatQuery(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Lines(Struct, frozen=True, kw_only=True):
     """Lines of chat in order."""
 
-    lines: list[Chat]
+    lines: list[ChatLine]
 
 
 class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,17 +80,17 @@ class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-async def carry_out(house: House, table: str, player: str, kind: str, move: Play | TakeBack) -> int:
+async def carry_out(service: Service, table: str, player: str, kind: str, move: Play | TakeBack) -> int:
     """Play or take back; give the version it brought once it is stored."""
     began = time.perf_counter()
     action = move.action if isinstance(move, Play) else ""
     order = orders.move(player, move.seat, kind, action, move.version)
     if move.key is None:
-        version = await house.desk.act(table, order)
+        version = await service.desk.act(table, order)
     else:
         sent = Sent(player=player, key=move.key, kind=kind, seat=move.seat, action=action)
-        version = await house.desk.act_once(table, order, sent)
-    house.metrics.moves.observe(time.perf_counter() - began)
+        version = await service.desk.act_once(table, order, sent)
+    service.metrics.moves.observe(time.perf_counter() - began)
     return version
 
 
@@ -98,40 +98,40 @@ async def carry_out(house: House, table: str, player: str, kind: str, move: Play
 async def play(visit: Visit) -> Ack:
     """Play an action; the answer comes when it is stored."""
     body = visit.read(Play)
-    return Ack(version=await carry_out(visit.house, visit.path("table"), visit.player.id, kinds.PLAY, body))
+    return Ack(version=await carry_out(visit.service, visit.path("table"), visit.player.id, kinds.PLAY, body))
 
 
 @endpoint("POST", "/api/tables/{table}/back", body=TakeBack, gives=Ack, refuses=(403, 404, 409, 422))
 async def back(visit: Visit) -> Ack:
     """Take the last decision back, as far as the past is not sealed."""
     body = visit.read(TakeBack)
-    return Ack(version=await carry_out(visit.house, visit.path("table"), visit.player.id, kinds.BACK, body))
+    return Ack(version=await carry_out(visit.service, visit.path("table"), visit.player.id, kinds.BACK, body))
 
 
 @endpoint("POST", "/api/tables/{table}/restart", body=TakeBack, gives=Ack, refuses=(403, 404, 409, 422))
 async def restart(visit: Visit) -> Ack:
     """Take everything back to the last seal."""
     body = visit.read(TakeBack)
-    return Ack(version=await carry_out(visit.house, visit.path("table"), visit.player.id, kinds.RESTART, body))
+    return Ack(version=await carry_out(visit.service, visit.path("table"), visit.player.id, kinds.RESTART, body))
 
 
 @endpoint("POST", "/api/tables/{table}/redo", body=TakeBack, gives=Ack, refuses=(403, 404, 409, 422))
 async def redo(visit: Visit) -> Ack:
     """Play again what was last taken back."""
     body = visit.read(TakeBack)
-    return Ack(version=await carry_out(visit.house, visit.path("table"), visit.player.id, kinds.REDO, body))
+    return Ack(version=await carry_out(visit.service, visit.path("table"), visit.player.id, kinds.REDO, body))
 
 
 @endpoint("POST", "/api/tables/{table}/leave", gives=Ack, refuses=(403, 404, 409))
 async def leave(visit: Visit) -> Ack:
     """Leave a running game; the others may then ask for a bot, and one may come back."""
-    return Ack(version=await visit.house.desk.act(visit.path("table"), orders.leave(visit.player.id)))
+    return Ack(version=await visit.service.desk.act(visit.path("table"), orders.leave(visit.player.id)))
 
 
 @endpoint("POST", "/api/tables/{table}/return", gives=Ack, refuses=(403, 404, 409))
 async def come_back(visit: Visit) -> Ack:
     """Come back to one's seat, also from a bot that took it over."""
-    return Ack(version=await visit.house.desk.act(visit.path("table"), orders.come_back(visit.player.id)))
+    return Ack(version=await visit.service.desk.act(visit.path("table"), orders.come_back(visit.player.id)))
 
 
 @endpoint("POST", "/api/tables/{table}/resign", body=Resign, gives=Ack, refuses=(403, 404, 409, 422))
@@ -139,7 +139,7 @@ async def resign(visit: Visit) -> Ack:
     """Give up: a bot plays on, or the game ends if fewer than two are left or no person is."""
     bot = visit.read(Resign).bot or bots.USUAL.id
     bots.find(bot)
-    return Ack(version=await visit.house.desk.act(visit.path("table"), orders.resign(visit.player.id, bot)))
+    return Ack(version=await visit.service.desk.act(visit.path("table"), orders.resign(visit.player.id, bot)))
 
 
 @endpoint("POST", "/api/tables/{table}/bots", body=AskForBot, gives=Ack, refuses=(403, 404, 409, 422))
@@ -149,34 +149,34 @@ async def ask_for_bot(visit: Visit) -> Ack:
     Before the game the owner puts a bot on a free seat.
     """
     body = visit.read(AskForBot)
-    silence = visit.house.config.abandoned_hours * 3600
+    silence = visit.service.config.abandoned_hours * 3600
     order = orders.ask_for_bot(visit.player.id, body.seat, body.bot or bots.USUAL.id, time.time(), silence)
-    return Ack(version=await visit.house.desk.act(visit.path("table"), order))
+    return Ack(version=await visit.service.desk.act(visit.path("table"), order))
 
 
 @endpoint("GET", "/api/tables/{table}/chat", query=ChatQuery, gives=Lines, refuses=(403, 404, 422), free=True)
 async def read_chat(visit: Visit) -> Lines:
     """Read what was said at a table."""
     query = visit.query(ChatQuery)
-    async with visit.house.desk.reading(visit.path("table")) as (_, table):
-        need_sight(table, visit.player_id, None)
-    return Lines(lines=await visit.house.store.talk.lines(visit.path("table"), query.since))
+    async with visit.service.desk.reading(visit.path("table")) as (_, table):
+        need_view(table, visit.player_id, None)
+    return Lines(lines=await visit.service.store.chat.lines(visit.path("table"), query.since))
 
 
-@endpoint("POST", "/api/tables/{table}/chat", body=Say, gives=Chat, status=201, refuses=(403, 404, 422, 429))
-async def chat(visit: Visit) -> Chat:
+@endpoint("POST", "/api/tables/{table}/chat", body=Say, gives=ChatLine, status=201, refuses=(403, 404, 422, 429))
+async def chat(visit: Visit) -> ChatLine:
     """Say something at a table at which one sits."""
     text = visit.read(Say).text
-    return await speak(visit.house, visit.path("table"), visit.player.id, visit.player.name, text)
+    return await speak(visit.service, visit.path("table"), visit.player.id, visit.player.name, text)
 
 
-async def speak(house: House, id: str, player: str, name: str, text: str) -> Chat:
+async def speak(service: Service, id: str, player: str, name: str, text: str) -> ChatLine:
     """Say something at a table at which somebody sits."""
     cleaned = cleaning.line(text)
-    async with house.desk.reading(id) as (room, table):
+    async with service.desk.reading(id) as (room, table):
         if not table.takes_part(player):
             raise Refused("server-not-your-table", 403)
-    line = await house.store.talk.add(id, player, name, cleaned, time.time())
+    line = await service.store.chat.add(id, player, name, cleaned, time.time())
     room.said(line)
     return line
 
@@ -184,7 +184,7 @@ async def speak(house: House, id: str, player: str, name: str, text: str) -> Cha
 @endpoint("GET", "/api/tables/{table}/notes", gives=Note, refuses=(404,))
 async def read_notes(visit: Visit) -> Note:
     """Read one's own notes on a table."""
-    return Note(text=await visit.house.store.talk.note(visit.path("table"), visit.player.id))
+    return Note(text=await visit.service.store.chat.note(visit.path("table"), visit.player.id))
 
 
 @endpoint("PUT", "/api/tables/{table}/notes", body=Note, gives=Done, refuses=(403, 404, 422))
@@ -192,7 +192,7 @@ async def write_notes(visit: Visit) -> Done:
     """Write one's own notes on a table."""
     text = cleaning.note(visit.read(Note).text)
     id = visit.path("table")
-    async with visit.house.desk.reading(id) as (_, table):
-        need_sight(table, visit.player.id, None)
-    await visit.house.store.talk.write_note(id, visit.player.id, text, time.time())
+    async with visit.service.desk.reading(id) as (_, table):
+        need_view(table, visit.player.id, None)
+    await visit.service.store.chat.write_note(id, visit.player.id, text, time.time())
     return Done()

@@ -16,7 +16,7 @@ from roundtable.server.work.jobs import Check, Checked, Show, Shown
 from roundtable.server.work.pool import WorkFailed
 
 from .route import JSON, LARGEST_RECORD, S, Visit, endpoint
-from .tables import need_sight
+from .tables import need_view
 
 SECONDS: Final = 20.0
 MOST_WAITING: Final = 40  # records, each of which may have megabytes
@@ -52,7 +52,7 @@ def record_of(table: Table) -> Record:
 
 async def text_of_table(visit: Visit, id: str) -> str:
     """Give the record of a finished table that who asks may see."""
-    async with visit.house.desk.reading(id) as (_, table):
+    async with visit.service.desk.reading(id) as (_, table):
         if not table.setup.spectators and not table.takes_part(visit.player_id):
             raise Refused("server-no-spectators", 403)
         return record_of(table).text()
@@ -60,14 +60,14 @@ async def text_of_table(visit: Visit, id: str) -> str:
 
 async def text_of_share(visit: Visit) -> str:
     """Give the record that a link leads to."""
-    (id,) = visit.house.signer.read("share", visit.path("token"))
-    async with visit.house.desk.reading(id) as (_, table):
+    (id,) = visit.service.signer.read("share", visit.path("token"))
+    async with visit.service.desk.reading(id) as (_, table):
         return record_of(table).text()
 
 
 async def text_of_upload(visit: Visit) -> str:
     """Give an uploaded record."""
-    found = await visit.house.store.shelves.record(visit.path("record"))
+    found = await visit.service.store.records.text(visit.path("record"))
     if found is None:
         raise Refused("server-no-such-record", 404)
     return found
@@ -88,12 +88,12 @@ async def check(visit: Visit, text: str) -> Checked:
 
 async def played_again(visit: Visit, job: Check | Show, kind: type[S]) -> S:
     """Have a record played again; neither one client nor all together may let too many wait for it."""
-    readers = visit.house.readers
-    if readers.waiting >= MOST_WAITING:
+    workers = visit.service.record_workers
+    if workers.waiting >= MOST_WAITING:
         raise Refused("server-too-many", 503, seconds=5)
-    with visit.house.readings.doing(visit.address):
+    with visit.service.readings.doing(visit.address):
         try:
-            return await readers.run(job, kind, SECONDS)
+            return await workers.run(job, kind, SECONDS)
         except WorkFailed:
             raise Refused("server-record-slow", 422) from None
 
@@ -116,8 +116,8 @@ async def table_replay(visit: Visit) -> Shown:
 
     Before the end the moves are not told: some of them were made in secret.
     """
-    async with visit.house.desk.reading(visit.path("table")) as (_, table):
-        need_sight(table, visit.player_id, visit.query(ReplayQuery).seat)
+    async with visit.service.desk.reading(visit.path("table")) as (_, table):
+        need_view(table, visit.player_id, visit.query(ReplayQuery).seat)
         over = table.over
         text = table.need_game().record().text()
     shown = await show(visit, text)
@@ -128,11 +128,11 @@ async def table_replay(visit: Visit) -> Shown:
 async def share(visit: Visit) -> Shared:
     """Make a link to a finished game; anybody who took part may."""
     id = visit.path("table")
-    async with visit.house.desk.reading(id) as (_, table):
+    async with visit.service.desk.reading(id) as (_, table):
         if table.owner != visit.player.id:
             orders.own_chairs(table, visit.player.id)
         record_of(table)
-    return Shared(token=visit.house.signer.sign("share", id))
+    return Shared(token=visit.service.signer.sign("share", id))
 
 
 @endpoint("GET", "/api/shared/{token}", gives=Checked, refuses=(404,), free=True)
@@ -156,8 +156,8 @@ async def shared_replay(visit: Visit) -> Shown:
 @endpoint("POST", "/api/records", gives=Kept, status=201, refuses=(409, 413, 422, 429), largest=LARGEST_RECORD)
 async def upload(visit: Visit) -> Kept:
     """Upload a record; it is played again and kept if it is sound."""
-    visit.house.arrivals.take(visit.address)
-    if await visit.house.store.shelves.count_records(visit.player.id) >= MOST_RECORDS:
+    visit.service.arrivals.take(visit.address)
+    if await visit.service.store.records.count(visit.player.id) >= MOST_RECORDS:
         raise Refused("server-too-many-records", 409, most=MOST_RECORDS)
     try:
         text = visit.body.decode()
@@ -165,7 +165,7 @@ async def upload(visit: Visit) -> Kept:
         raise Refused("server-bad-body", 422, why="UTF-8") from None
     found = await check(visit, text)
     id = secrets.token_urlsafe(12)
-    await visit.house.store.shelves.add_record(id, visit.player.id, found.game, text, time.time())
+    await visit.service.store.records.add(id, visit.player.id, found.game, text, time.time())
     return Kept(id=id, record=found)
 
 

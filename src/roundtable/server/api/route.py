@@ -10,9 +10,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from roundtable.server.accounts import Known
-from roundtable.server.house import House
 from roundtable.server.limits import address_of
 from roundtable.server.refused import Refused
+from roundtable.server.service import Service
 from roundtable.server.store import Player
 
 S = TypeVar("S", bound=Struct)
@@ -27,9 +27,9 @@ BODY_SECONDS: Final = 30.0  # for all of a body
 class Visit:
     """One request: who asks, and what for."""
 
-    def __init__(self, request: Request, house: House, known: Known | None) -> None:
+    def __init__(self, request: Request, service: Service, known: Known | None) -> None:
         self.request: Final = request
-        self.house: Final = house
+        self.service: Final = service
         self.known: Final = known
         self.body = b""
 

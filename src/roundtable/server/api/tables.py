@@ -10,7 +10,7 @@ from roundtable.kernel.rules import Value
 from roundtable.server import cleaning
 from roundtable.server.refused import Refused
 from roundtable.server.store import Summary
-from roundtable.server.tables import kinds, orders, sight
+from roundtable.server.tables import kinds, orders, state
 from roundtable.server.tables.table import Table
 
 from .route import JSON, Done, Visit, endpoint
@@ -127,16 +127,16 @@ def listed(table: Summary, mine: list[int]) -> Listed:
 @endpoint("GET", "/api/lobby", gives=Tables, free=True)
 async def lobby(visit: Visit) -> Tables:
     """List public tables that one can join or watch."""
-    found = await visit.house.store.logs.lobby()
-    mine = {} if visit.player_id is None else await visit.house.store.logs.seats_of(visit.player_id)
+    found = await visit.service.store.logs.lobby()
+    mine = {} if visit.player_id is None else await visit.service.store.logs.seats_of(visit.player_id)
     return Tables(tables=[listed(table, mine.get(table.id, [])) for table in found])
 
 
 @endpoint("GET", "/api/tables", gives=Tables)
 async def my_tables(visit: Visit) -> Tables:
     """List one's own tables, and say which of them wait for one."""
-    found = await visit.house.store.logs.of_player(visit.player.id)
-    mine = await visit.house.store.logs.seats_of(visit.player.id)
+    found = await visit.service.store.logs.of_player(visit.player.id)
+    mine = await visit.service.store.logs.seats_of(visit.player.id)
     return Tables(tables=[listed(table, mine.get(table.id, [])) for table in found])
 
 
@@ -158,12 +158,12 @@ async def new_table(visit: Visit) -> Opened:
         spectators=body.spectators,
         forced=body.forced,
     )
-    if await visit.house.store.logs.owned(player.id) >= visit.house.config.tables_each:
-        raise Refused("server-too-many-tables", 409, most=visit.house.config.tables_each)
+    if await visit.service.store.logs.owned(player.id) >= visit.service.config.tables_each:
+        raise Refused("server-too-many-tables", 409, most=visit.service.config.tables_each)
     if body.start and any(one.kind in ("open", "invite") for one in body.seats):
         raise Refused("server-seats-free", 409)
-    table = await visit.house.desk.open(draft, rules)
-    version = await visit.house.desk.act(table, orders.start(player.id)) if body.start else 1
+    table = await visit.service.desk.open(draft, rules)
+    version = await visit.service.desk.act(table, orders.start(player.id)) if body.start else 1
     return Opened(table=table, version=version)
 
 
@@ -178,24 +178,24 @@ def place(seat: NewSeat, name: str) -> kinds.Place:
     return kinds.Place(kind="person", name=shown, hot=seat.kind == "hot")
 
 
-@endpoint("GET", "/api/tables/{table}", query=TableQuery, gives=sight.State, refuses=(403, 404, 422), free=True)
+@endpoint("GET", "/api/tables/{table}", query=TableQuery, gives=state.State, refuses=(403, 404, 422), free=True)
 async def see(visit: Visit) -> Response:
     """See a table: through the eyes of one's seat, or as a spectator. With `since` and `wait`, wait for news."""
     query = visit.query(TableQuery)
     id = visit.path("table")
-    wait = 0 if visit.house.closing else min(query.wait, visit.house.config.wait_seconds)
-    async with visit.house.desk.reading(id, query.since) as (room, table):
-        need_sight(table, visit.player_id, query.seat)
+    wait = 0 if visit.service.closing else min(query.wait, visit.service.config.wait_seconds)
+    async with visit.service.desk.reading(id, query.since) as (room, table):
+        need_view(table, visit.player_id, query.seat)
         shown = None if wait and table.version == query.since else room.shown(query.seat, query.since)
     if shown is None:
         await room.changed(wait)
-        async with visit.house.desk.reading(id) as (room, table):
-            need_sight(table, visit.player_id, query.seat)
+        async with visit.service.desk.reading(id) as (room, table):
+            need_view(table, visit.player_id, query.seat)
             shown = room.shown(query.seat, query.since)
     return Response(shown, 200, {"Cache-Control": "no-store"}, JSON)
 
 
-def need_sight(table: Table, player: str | None, seat: int | None) -> None:
+def need_view(table: Table, player: str | None, seat: int | None) -> None:
     """Refuse eyes that are not one's own: others' seats open only after the end, closed tables to nobody else."""
     if not table.setup.spectators and not table.takes_part(player):
         raise Refused("server-no-spectators", 403)
@@ -218,18 +218,18 @@ async def sit(visit: Visit) -> Joined:
 async def join(visit: Visit, table: str, seat: int | None, nonce: str | None) -> Joined:
     """Let who asks sit down."""
     player = visit.player
-    async with visit.house.desk.reading(table) as (_, found):
+    async with visit.service.desk.reading(table) as (_, found):
         if nonce is None and not found.setup.public and not found.takes_part(player.id):
             raise Refused("server-invitation-needed", 403)
-    version = await visit.house.desk.act(table, orders.sit(player.id, player.name, seat, nonce))
-    async with visit.house.desk.reading(table) as (_, found):
+    version = await visit.service.desk.act(table, orders.sit(player.id, player.name, seat, nonce))
+    async with visit.service.desk.reading(table) as (_, found):
         return Joined(table=table, seats=found.seats_of(player.id), version=version)
 
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", gives=Done, refuses=(403, 404, 409))
 async def stand(visit: Visit) -> Done:
     """Free one's seat before the game; the owner may free any, a bot's as well."""
-    await visit.house.desk.act(visit.path("table"), orders.stand(visit.player.id, visit.seat_in_path()))
+    await visit.service.desk.act(visit.path("table"), orders.stand(visit.player.id, visit.seat_in_path()))
     return Done()
 
 
@@ -245,35 +245,35 @@ async def invite(visit: Visit) -> Invitation:
     """Make an invitation to a free seat; an older one for the same seat becomes void."""
     seat = visit.read(Which).seat
     table = visit.path("table")
-    await visit.house.desk.act(table, orders.invite(visit.player.id, seat))
-    async with visit.house.desk.reading(table) as (_, found):
+    await visit.service.desk.act(table, orders.invite(visit.player.id, seat))
+    async with visit.service.desk.reading(table) as (_, found):
         nonce = found.chairs[seat].nonce
     if nonce is None:
         raise Refused("server-seat-taken", 409, seat=seat + 1)
-    return Invitation(table=table, seat=seat, token=visit.house.signer.sign("invite", table, str(seat), nonce))
+    return Invitation(table=table, seat=seat, token=visit.service.signer.sign("invite", table, str(seat), nonce))
 
 
 @endpoint("DELETE", "/api/tables/{table}/invitations/{seat}", gives=Done, refuses=(403, 404, 409))
 async def revoke(visit: Visit) -> Done:
     """Take an invitation back."""
-    await visit.house.desk.act(visit.path("table"), orders.revoke(visit.player.id, visit.seat_in_path()))
+    await visit.service.desk.act(visit.path("table"), orders.revoke(visit.player.id, visit.seat_in_path()))
     return Done()
 
 
-@endpoint("GET", "/api/invitations/{token}", gives=sight.TableInfo, refuses=(403, 404), free=True)
-async def look_at_invitation(visit: Visit) -> sight.TableInfo:
+@endpoint("GET", "/api/invitations/{token}", gives=state.TableInfo, refuses=(403, 404), free=True)
+async def look_at_invitation(visit: Visit) -> state.TableInfo:
     """See to which table an invitation leads."""
-    table, seat, nonce = visit.house.signer.read("invite", visit.path("token"))
-    async with visit.house.desk.reading(table) as (_, found):
+    table, seat, nonce = visit.service.signer.read("invite", visit.path("token"))
+    async with visit.service.desk.reading(table) as (_, found):
         if found.chairs[int(seat)].nonce != nonce and not found.takes_part(visit.player_id):
             raise Refused("server-invitation-void", 403)
-        return sight.info(found)
+        return state.info(found)
 
 
 @endpoint("POST", "/api/invitations/{token}", gives=Joined, refuses=(403, 404, 409))
 async def accept_invitation(visit: Visit) -> Joined:
     """Sit down where one is invited."""
-    table, seat, nonce = visit.house.signer.read("invite", visit.path("token"))
+    table, seat, nonce = visit.service.signer.read("invite", visit.path("token"))
     return await join(visit, table, int(seat), nonce)
 
 
@@ -281,11 +281,11 @@ async def accept_invitation(visit: Visit) -> Joined:
 async def start(visit: Visit) -> Opened:
     """Begin the game; the owner does, when every seat is taken."""
     table = visit.path("table")
-    return Opened(table=table, version=await visit.house.desk.act(table, orders.start(visit.player.id)))
+    return Opened(table=table, version=await visit.service.desk.act(table, orders.start(visit.player.id)))
 
 
 @endpoint("POST", "/api/tables/{table}/close", gives=Opened, refuses=(403, 404, 409))
 async def close(visit: Visit) -> Opened:
     """Clear a table away that has not begun or cannot be gone on with; the owner does."""
     table = visit.path("table")
-    return Opened(table=table, version=await visit.house.desk.act(table, orders.close(visit.player.id)))
+    return Opened(table=table, version=await visit.service.desk.act(table, orders.close(visit.player.id)))

@@ -1,11 +1,11 @@
-"""What outlasts the process: the log of every table, people, talk, records. One store for SQLite and PostgreSQL."""
+"""What outlasts the process: the log of every table, people, chat, records. One store for SQLite and PostgreSQL."""
 
-from .rows import Call, Chat, Conflict, Device, Entry, Player, Summary, Unavailable, Write
+from .rows import Call, ChatLine, Conflict, Device, Entry, Player, Summary, Unavailable, Write
 from .store import Store, open_store
 
 __all__ = [
     "Call",
-    "Chat",
+    "ChatLine",
     "Conflict",
     "Device",
     "Entry",

@@ -104,7 +104,7 @@ class Device(Struct, frozen=True, kw_only=True):
     seen: float
 
 
-class Chat(Struct, frozen=True, kw_only=True):
+class ChatLine(Struct, frozen=True, kw_only=True):
     """One line said at a table."""
 
     n: int

@@ -9,13 +9,15 @@ from sqlalchemy.exc import DatabaseError
 from roundtable.server.refused import Refused
 
 from . import migrate
+from .calls import Calls
+from .chat import Chats
 from .engine import Database
 from .logs import Logs
-from .news import Heard, Missed, News, Said
+from .notifications import Heard, Missed, Notifications, Said
 from .people import People
+from .records import Records
 from .rows import Unavailable, Write
-from .shelves import Shelves
-from .talk import Talk
+from .secrets import Secrets
 from .writer import Writer
 
 
@@ -29,9 +31,11 @@ class Store:
         self.writer: Final = Writer(self.database, self.name)
         self.logs: Final = Logs(self.database)
         self.people: Final = People(self.database)
-        self.talk: Final = Talk(self.database, self.name)
-        self.shelves: Final = Shelves(self.database)
-        self._news: News | None = None
+        self.chat: Final = Chats(self.database, self.name)
+        self.records: Final = Records(self.database)
+        self.calls: Final = Calls(self.database)
+        self.secrets: Final = Secrets(self.database)
+        self._notifications: Notifications | None = None
         self._tidying: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -46,8 +50,8 @@ class Store:
     async def listen(self, heard: Heard, said: Said, missed: Missed) -> None:
         """Hear of entries and lines of chat that other processes write; on SQLite there are none."""
         if not self.database.sqlite:
-            self._news = News(self.url, self.name, heard, said, missed)
-            await self._news.start()
+            self._notifications = Notifications(self.url, self.name, heard, said, missed)
+            await self._notifications.start()
 
     async def ready(self) -> bool:
         """Say whether the database answers and has the form this version needs."""
@@ -59,8 +63,8 @@ class Store:
         if self._tidying is not None:
             self._tidying.cancel()
             await asyncio.gather(self._tidying, return_exceptions=True)
-        if self._news is not None:
-            await self._news.stop()
+        if self._notifications is not None:
+            await self._notifications.stop()
         await self.database.close()
 
 

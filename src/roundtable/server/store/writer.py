@@ -123,7 +123,7 @@ class Writer:
             raise IntegrityError("", None, Conflict())
         return mark is not None
 
-    def _news(self, write: Write) -> str:
+    def _notifications(self, write: Write) -> str:
         """Give what other processes are told of an entry."""
         return f"{self.name} {write.entry.table} {write.entry.sequence} {','.join(write.turns)}"
 
@@ -132,7 +132,7 @@ class Writer:
             await _write(connection, writes)
             if not self.database.sqlite:
                 for write in writes:
-                    await connection.execute(TELL, {"payload": self._news(write)})
+                    await connection.execute(TELL, {"payload": self._notifications(write)})
         self.batches += 1
         self.entries += len(writes)
 

@@ -256,7 +256,7 @@ class Desk:
 
     async def _pass_on(self, room: Room, line: int) -> None:
         try:
-            for said in await self.store.talk.lines(room.id, max(room.lines, line - 1)):
+            for said in await self.store.chat.lines(room.id, max(room.lines, line - 1)):
                 room.said(said)
         except Unavailable:
             logger.warning("passing a line of chat on failed")

@@ -5,9 +5,9 @@ import logging
 import time
 from typing import Final, Protocol
 
-from roundtable.server.store import Chat
+from roundtable.server.store import ChatLine
 
-from . import sight
+from . import state
 from .table import Table
 
 MOST_SHOWN: Final = 16  # states of one version kept as they were sent
@@ -20,7 +20,7 @@ class Watcher(Protocol):
     def updated(self, room: "Room") -> None:
         """There is a new version."""
 
-    def heard(self, room: "Room", line: Chat) -> None:
+    def heard(self, room: "Room", line: ChatLine) -> None:
         """Somebody said something."""
 
 
@@ -67,7 +67,7 @@ class Room:
                 future.set_result(None)
         self._waiting.clear()
 
-    def said(self, line: Chat) -> None:
+    def said(self, line: ChatLine) -> None:
         """Pass a line of chat on."""
         self.lines = max(self.lines, line.n)
         for watcher in list(self.watchers):
@@ -82,7 +82,7 @@ class Room:
         since = since if since <= self.table.version else 0
         found = self._shown.get((viewer, since))
         if found is None:
-            found = sight.encode(sight.state(self.table, viewer, since))
+            found = state.encode(state.state_for(self.table, viewer, since))
             if len(self._shown) < MOST_SHOWN:
                 self._shown[(viewer, since)] = found
         return found

@@ -16,7 +16,7 @@ from roundtable.server.store import Entry
 
 from . import kinds
 from .chairs import BOT, INVITE, PERSON, Chair
-from .telling import Telling
+from .events import TableEvents
 
 GATHERING: Final = "open"
 PLAYING: Final = "playing"
@@ -54,7 +54,7 @@ class Table:
         self.asked: list[int] = []  # per seat: the version since which its question stands
         self.asking: list[tuple[object, ...]] = []  # per seat: its question
         self.keys: Final[dict[tuple[str, str], Key]] = {}
-        self.telling: Final = Telling()
+        self.events: Final = TableEvents()
         self.besides = 0  # entries that brought the game no further
 
     # ---- asking ----
@@ -129,7 +129,7 @@ class Table:
             game.restart(entry.seat)
         else:
             game.redo(entry.seat)
-        self.telling.told(game, entry.sequence, entry.seat)
+        self.events.update(game, entry.sequence, entry.seat)
         for chair in self.chairs:
             if entry.player is not None and chair.player == entry.player and chair.kind == PERSON:
                 chair.is_here()
@@ -198,7 +198,7 @@ class Table:
         if self.problem is None:
             self.game = new(self.setup.game, len(self.chairs), seed, self.setup.settings, self.setup.forced)
             self.game.journal = Journal()
-            self.telling.told(self.game, version, None)
+            self.events.update(self.game, version, None)
             if self.game.over:
                 self.status = OVER
 

@@ -58,7 +58,7 @@ class Checked(Struct, frozen=True, kw_only=True):
     sheet: list[list[int]] | None
 
 
-class Happened(Struct, frozen=True, kw_only=True):
+class RecordEvent(Struct, frozen=True, kw_only=True):
     """One event of a record: after how many entries it stood, what is said, and the rule it tells of."""
 
     at: int
@@ -73,7 +73,7 @@ class Shown(Struct, frozen=True, kw_only=True):
     moves: int
     move: str | None
     view: dict[str, object]
-    events: list[Happened]
+    events: list[RecordEvent]
 
 
 def choose(job: Choose) -> Chosen:
@@ -113,14 +113,13 @@ def show(job: Show) -> Shown:
     game = replay(record, until, journal)
     viewer = None if job.seat < 0 else job.seat
     done = len(game.need_past().history)
+    events = journal.seen_by(viewer)
     return Shown(
         at=done,
         moves=len(record.moves),
         move=record.moves[done - 1] if done else None,
         view=game.view(viewer),
-        events=[
-            Happened(at=event.turn, message=event.message.data(), rule=event.rule) for event in journal.seen_by(viewer)
-        ],
+        events=[RecordEvent(at=event.turn, message=event.message.data(), rule=event.rule) for event in events],
     )
 
 

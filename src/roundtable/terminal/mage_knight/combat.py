@@ -12,7 +12,7 @@ from roundtable.games.mage_knight.content.names import ABILITY, BATTLE, ELEMENT,
 from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
 from roundtable.terminal.mage_knight.signs import Signs
 from roundtable.terminal.marks import HERE, NOTHING, QUIET, Flow, field, heading
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 ON_ENEMY: Final = ("fortified", "unfortified", "elusive", "arcane-immunity", "defend")  # the others belong to attacks
 DOUBLED: Final = 2
@@ -28,7 +28,7 @@ SAYS: Final = (
 class CombatPicture:
     """The combat of one view."""
 
-    def __init__(self, table: Seen, signs: Signs) -> None:
+    def __init__(self, table: View, signs: Signs) -> None:
         self.combat: Final = table.part("combat")
         self.phase: Final = table.part("turn").word("phase")
         self.signs: Final = signs
@@ -61,7 +61,7 @@ class CombatPicture:
             grid.add_row(sign, name, Text(str(foe.number("armor")), style), self.attacks(foe), self.traits(foe))
         return grid
 
-    def attacks(self, foe: Seen) -> Text:
+    def attacks(self, foe: View) -> Text:
         """Give the attacks of an enemy with their elements and abilities, and what became of each."""
         if foe.flag("defeated"):
             return Text(self.words.say("mage_knight-picture-defeated"), QUIET)
@@ -72,7 +72,7 @@ class CombatPicture:
         found = [self.attack(one) for one in foe.parts("attacks")]
         return Text("\n").join(found) if found else Text(NOTHING, QUIET)
 
-    def attack(self, one: Seen) -> Text:
+    def attack(self, one: View) -> Text:
         """Give one attack."""
         line = Text()
         if one.flag("summons"):
@@ -91,7 +91,7 @@ class CombatPicture:
             line.append(f" {self.words.say(f'mage_knight-picture-attack-{state}')}", QUIET)
         return line
 
-    def traits(self, foe: Seen) -> Text:
+    def traits(self, foe: View) -> Text:
         """Give resistances and abilities of an enemy."""
         found = [self.signs.name(RESISTANCE, word) for word in foe.known("resistances")]
         found += [self.signs.name(ABILITY, word) for word in foe.known("abilities") if word in ON_ENEMY[2:]]
@@ -120,7 +120,7 @@ class CombatPicture:
             found.append(Text(say("mage_knight-picture-no-units"), QUIET))
         return found
 
-    def lot(self, lot: Seen, blocking: bool) -> str:
+    def lot(self, lot: View, blocking: bool) -> str:
         """Give points of one source."""
         if blocking:
             return f"{self.signs.name(WARD, lot.word('element'))} {lot.number('value')}"

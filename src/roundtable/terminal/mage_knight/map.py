@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.content.names import SITE, STACK, TERRAIN
 from roundtable.games.mage_knight.content.slots import DIRECTIONS, Hex, Slot, centre_of, distance
 from roundtable.terminal.mage_knight.signs import GROUND, Signs
 from roundtable.terminal.marks import QUIET, SHAPES, shape
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 ARROWS: Final = ("↗", "→", "↘", "↙", "←", "↖")  # clockwise from north-east, as the directions
 ROOMY: Final = 6  # columns of a hex
@@ -21,7 +21,7 @@ MARGIN: Final = 8  # where the first hex of a row says its coordinates
 class Map:
     """The revealed map of one view."""
 
-    def __init__(self, table: Seen, signs: Signs) -> None:
+    def __init__(self, table: View, signs: Signs) -> None:
         self.signs: Final = signs
         self.hexes: Final = {(one.number("q"), one.number("r")): one for one in table.parts("hexes")}
         tiles = table.part("tiles")
@@ -60,7 +60,7 @@ class Map:
                 line.append_text(self.cell(self.hexes[place], cell))
         return line
 
-    def cell(self, one: Seen, cell: int) -> Text:
+    def cell(self, one: View, cell: int) -> Text:
         """Draw a hex: terrain, site, enemies, and the hero or the shield there."""
         sign, ground, ink = GROUND[one.word("terrain")]
         site = one.word_if("site")

@@ -13,8 +13,8 @@ from roundtable.terminal.mage_knight.map import Map
 from roundtable.terminal.mage_knight.players import Heroes, level_and_cost
 from roundtable.terminal.mage_knight.signs import Signs
 from roundtable.terminal.marks import QUIET, WIDE, Flow, beside, count, field, heading, numbered, shape, track
-from roundtable.terminal.seen import Seen
 from roundtable.terminal.speech import Speech
+from roundtable.terminal.view import View
 from roundtable.text import Words
 
 BOARD: Final = 79  # the width of the map
@@ -24,13 +24,13 @@ DUMMY: Final = "◇"
 
 def picture(view: Mapping[str, object], words: Words) -> RenderableType:
     """Draw what a seat may know of a table of Mage Knight."""
-    return MageKnightPicture(Seen(view), Signs(Speech(words)))
+    return MageKnightPicture(View(view), Signs(Speech(words)))
 
 
 class MageKnightPicture:
     """The picture of one view; it takes the width it is given."""
 
-    def __init__(self, view: Seen, signs: Signs) -> None:
+    def __init__(self, view: View, signs: Signs) -> None:
         self.view: Final = view
         self.table: Final = view.part("table")
         self.signs: Final = signs
@@ -160,7 +160,7 @@ class MageKnightPicture:
         ]
         return Group(*lines, Flow([Text(say("mage_knight-picture-decks"), QUIET), *decks]))
 
-    def unit(self, unit: Seen) -> Text:
+    def unit(self, unit: View) -> Text:
         """Give a Unit of the offer with its cost."""
         word = unit.word("unit")
         line = Text(self.signs.name(UNIT, word)).append(f" ({level_and_cost(word)[1]})", QUIET)

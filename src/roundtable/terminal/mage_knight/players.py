@@ -21,7 +21,7 @@ from roundtable.terminal.marks import (
     numbered,
     player_name,
 )
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 READY: Final = "◉"
 SPENT: Final = "○"
@@ -31,7 +31,7 @@ WOUND: Final = "✚"
 class Heroes:
     """The heroes of one view."""
 
-    def __init__(self, view: Seen, signs: Signs) -> None:
+    def __init__(self, view: View, signs: Signs) -> None:
         self.view: Final = view
         self.players: Final = view.part("table").parts("players")
         self.dummies: Final = view.part("table").parts("dummies")
@@ -46,7 +46,7 @@ class Heroes:
         line = player_name(self.view, self.words, seat)
         return line if hero is None else line.append(f" – {self.signs.name(HERO, hero)}")
 
-    def numbers(self, player: Seen) -> list[Text]:
+    def numbers(self, player: View) -> list[Text]:
         """Give level, Fame, Reputation, Armor, Command tokens and score."""
         say = self.words.say
         return [
@@ -58,7 +58,7 @@ class Heroes:
             Text(f"{player.number('score')}{POINTS}", "bold"),
         ]
 
-    def stocks(self, player: Seen) -> list[Text]:
+    def stocks(self, player: View) -> list[Text]:
         """Give crystals and mana, and the sizes of hand, deck and discard pile."""
         say = self.words.say
         hand = f"{len(player.things('hand'))}/{player.number('hand_limit')}"
@@ -81,7 +81,7 @@ class Heroes:
             found.append(field(say("mage_knight-picture-stored"), count(len(player.things("stored")))))
         return found
 
-    def unit_line(self, unit: Seen) -> Text:
+    def unit_line(self, unit: View) -> Text:
         """Give a Unit in short: ready or not, its Wounds, its Banner."""
         line = Text(f"{READY if unit.flag('ready') else SPENT} ", "bold")
         line.append(self.signs.name(UNIT, unit.word("unit")), "" if unit.flag("ready") else QUIET)
@@ -113,7 +113,7 @@ class Heroes:
             parts.append(Flow(self.dummy(dummy)))
         return Group(*parts)
 
-    def dummy(self, dummy: Seen) -> list[Text]:
+    def dummy(self, dummy: View) -> list[Text]:
         """Give the dummy player."""
         say = self.words.say
         hero = dummy.word_if("hero")
@@ -149,7 +149,7 @@ class Heroes:
             parts.append(Flow([Text(say("mage_knight-picture-discard"), QUIET), *discard]))
         return Group(*parts)
 
-    def hand(self, player: Seen) -> RenderableType:
+    def hand(self, player: View) -> RenderableType:
         """Give the cards in hand, equal ones together, with what they do."""
         counts: dict[str, int] = {}
         unknown = 0
@@ -165,7 +165,7 @@ class Heroes:
             rows.append((Text(f"{unknown}×", "bold"), HIDDEN))
         return numbered(rows) if rows else Text(NOTHING, QUIET)
 
-    def units(self, player: Seen) -> RenderableType:
+    def units(self, player: View) -> RenderableType:
         """Give the Units with what they do, by the numbers that options use."""
         rows: list[tuple[Text | str, Text | str]] = []
         for at, unit in enumerate(player.parts("units")):
@@ -173,7 +173,7 @@ class Heroes:
             rows.append((Text(f"{at}", QUIET), joined([self.unit_line(unit), told], " ")))
         return numbered(rows)
 
-    def skills(self, player: Seen) -> RenderableType:
+    def skills(self, player: View) -> RenderableType:
         """Give the Skills with what they do; those face down or used are quiet."""
         rows: list[tuple[Text | str, Text | str]] = []
         for skill in player.parts("skills"):

@@ -33,7 +33,7 @@ from roundtable.terminal.marks import (
 )
 from roundtable.terminal.merlin.cards import Cards, strength
 from roundtable.terminal.merlin.signs import Signs
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 LABEL: Final = 14
 CELL: Final = 3
@@ -48,7 +48,7 @@ SAYS: Final = ("merlin-picture-shield", "merlin-picture-flag", "merlin-picture-m
 class Castles:
     """The castles of one view."""
 
-    def __init__(self, view: Seen, signs: Signs) -> None:
+    def __init__(self, view: View, signs: Signs) -> None:
         self.view: Final = view
         self.table: Final = view.part("table")
         self.signs: Final = signs
@@ -81,7 +81,7 @@ class Castles:
         rows = Group(Flow(pieces, "  "), Flow(holds))
         return Group(Flow(title, indent=2), Padding(rows, (0, 0, 0, 2)))
 
-    def extras(self, castle: Seen) -> list[Text]:
+    def extras(self, castle: View) -> list[Text]:
         """Give seals and Picts in short, if they are played with."""
         found: list[Text] = []
         if self.favour:
@@ -92,7 +92,7 @@ class Castles:
             found.append(field(self.words.say("merlin-picture-picts"), total))
         return found
 
-    def seals(self, castle: Seen) -> Text:
+    def seals(self, castle: View) -> Text:
         """Give the abilities learned: an assistant's letter and the row; one turned over in parentheses."""
         turned = castle.known("turned_seals")
         parts: list[Text] = []
@@ -125,7 +125,7 @@ class Castles:
                 line.append(" ").append_text(sign).append(f" {rolled or NOTHING}", "bold" if rolled else QUIET)
         return line[1:]
 
-    def stores(self, castle: Seen) -> list[Text]:
+    def stores(self, castle: View) -> list[Text]:
         """Give influence counters, manors, apples and staffs that are left."""
         return [
             field(self.words.say("merlin-picture-markers"), count(castle.number("markers"))),
@@ -159,7 +159,7 @@ class Castles:
         cards = self.cards.missions(self.players[seat].words("hand"))
         return Group(heading(self.words.say("merlin-picture-hand")), cards)
 
-    def extensions(self, castle: Seen) -> Group:
+    def extensions(self, castle: View) -> Group:
         """Give what belongs to the module and the expansion."""
         parts: list[RenderableType] = []
         if self.favour:
@@ -191,7 +191,7 @@ class Castles:
         grid.add_row(self.words.say("merlin-picture-assistants"), *self.places(castle))
         return grid
 
-    def places(self, castle: Seen) -> list[Text]:
+    def places(self, castle: View) -> list[Text]:
         """Give for each principality the letters of the assistants there."""
         found: list[Text] = []
         for colour in PRINCIPALITY.words:
@@ -218,7 +218,7 @@ class Castles:
             Flow(sources),
         )
 
-    def abilities(self, castle: Seen) -> Table:
+    def abilities(self, castle: View) -> Table:
         """Give the abilities of King's Favour, those learned with a seal."""
         learned = castle.known("abilities")
         turned = castle.known("turned_seals")

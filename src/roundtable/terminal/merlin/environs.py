@@ -9,7 +9,7 @@ from roundtable.games.merlin.names import TERRAIN
 from roundtable.games.merlin.vocabulary import CELL
 from roundtable.terminal.marks import COLOURS, INK, QUIET, SHAPES, badge, joined
 from roundtable.terminal.merlin.signs import MANOR, TOWER, Signs
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 WIDTH: Final = 12  # of a tile with the line before it: six of them and half a tile fill 79
 SHIFT: Final = WIDTH // 2
@@ -20,7 +20,7 @@ LINE: Final = "│"
 class Environs:
     """The environs of one view."""
 
-    def __init__(self, table: Seen, signs: Signs) -> None:
+    def __init__(self, table: View, signs: Signs) -> None:
         self.table: Final = table
         self.signs: Final = signs
         self.tiles: Final = table.parts("environs")

@@ -29,7 +29,7 @@ from roundtable.terminal.merlin.castles import Castles
 from roundtable.terminal.merlin.environs import Environs
 from roundtable.terminal.merlin.ring import Ring
 from roundtable.terminal.merlin.signs import INFLUENCE, MANOR, TOWER, Signs
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 from roundtable.text import Words
 
 BOARD: Final = 79  # the width of ring and environs
@@ -39,13 +39,13 @@ TO_MOVE: Final = question_id("merlin", MoveFigure.__name__)
 
 def picture(view: Mapping[str, object], words: Words) -> RenderableType:
     """Draw what a seat may know of a table of Merlin."""
-    return MerlinPicture(Seen(view), words)
+    return MerlinPicture(View(view), words)
 
 
 class MerlinPicture:
     """The picture of one view; it takes the width it is given."""
 
-    def __init__(self, view: Seen, words: Words) -> None:
+    def __init__(self, view: View, words: Words) -> None:
         self.view: Final = view
         self.table: Final = view.part("table")
         self.words: Final = words

@@ -9,7 +9,7 @@ from rich.text import Text
 from roundtable.games.merlin.names import INNER, OUTER, PRINCIPALITIES, PRINCIPALITY, WHICH_RING
 from roundtable.terminal.marks import EMPTY, GOLD, HERE, QUIET, capital, owner, shape
 from roundtable.terminal.merlin.signs import FLAG, STYLES, Signs
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 WIDTH: Final = 12  # of a column: six of them and the lines between fill 79
 BEHIND: Final = 4  # a principality and the spaces up to the next
@@ -58,7 +58,7 @@ SAYS: Final = (
 class Ring:
     """The rings of one view."""
 
-    def __init__(self, table: Seen, signs: Signs) -> None:
+    def __init__(self, table: View, signs: Signs) -> None:
         self.table: Final = table
         self.signs: Final = signs
         self.words: Final = signs.words
@@ -78,7 +78,7 @@ class Ring:
             grid.add_row(*[self.space(spaces[at], at) for at in range(row, len(spaces), BEHIND)])
         return grid
 
-    def principality(self, space: Seen, at: int) -> Text:
+    def principality(self, space: View, at: int) -> Text:
         """Give a principality: its space, its flag's power, its stock, influence and assistants."""
         colour = space.word("principality")
         number = PRINCIPALITY.at(colour)
@@ -101,7 +101,7 @@ class Ring:
             self.assistants(here.part("assistants")),
         ])  # fmt: skip
 
-    def assistants(self, owners: Seen) -> Text:
+    def assistants(self, owners: View) -> Text:
         """Give the four places for assistants, each with whose assistant stands there."""
         parts: list[Text] = []
         for kind, letter in self.signs.assistants.items():
@@ -109,7 +109,7 @@ class Ring:
             parts.append(Text.assemble((letter, QUIET if seat is None else "bold"), owner(seat, EMPTY)))
         return Text(" ").join(parts)
 
-    def space(self, space: Seen, at: int) -> Text:
+    def space(self, space: View, at: int) -> Text:
         """Give a space of the ring: number and figures, below them what it is for."""
         style = f"bold {GOLD}" if self.is_here(OUTER, at) else QUIET
         first = Text.assemble((f"{at:2}{self.arrow(OUTER, at)}", style), self.figures(space, OUTER, at))
@@ -125,17 +125,17 @@ class Ring:
             grid.add_row(*cells[start : start + INNER_COLUMNS])
         return grid
 
-    def inner_space(self, space: Seen, at: int) -> Text:
+    def inner_space(self, space: View, at: int) -> Text:
         """Give a space of the inner ring on one line."""
         style = f"bold {GOLD}" if self.is_here(INNER, at) else QUIET
         figures = self.figures(space, INNER, at) or " "
         return Text.assemble((f"{at:2}", style), figures, (self.arrow(INNER, at), style), self.name(space))
 
-    def name(self, space: Seen) -> str:
+    def name(self, space: View) -> str:
         """Give the short name of a space; spaces that differ only in their number have the same."""
         return self.words.say(f"merlin-picture-space-{space.word('id').rstrip('-0123456789')}")
 
-    def figures(self, space: Seen, ring: int, at: int) -> Text:
+    def figures(self, space: View, ring: int, at: int) -> Text:
         """Give the figures that stand on a space."""
         line = Text()
         for seat in space.numbers("knights"):

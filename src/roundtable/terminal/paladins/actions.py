@@ -34,7 +34,7 @@ from roundtable.games.paladins.names import (
 from roundtable.terminal.marks import QUIET, Flow, count, joined
 from roundtable.terminal.paladins.cards import Cards
 from roundtable.terminal.paladins.signs import Signs
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 NAME: Final = 13
 DONE: Final = 3
@@ -43,7 +43,7 @@ DONE: Final = 3
 class Actions:
     """The actions of one player."""
 
-    def __init__(self, player: Seen, cards: Cards, even_jars: bool) -> None:
+    def __init__(self, player: View, cards: Cards, even_jars: bool) -> None:
         self.player: Final = player
         self.cards: Final = cards
         self.signs: Final[Signs] = cards.signs

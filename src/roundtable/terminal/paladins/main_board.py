@@ -44,7 +44,7 @@ from roundtable.terminal.marks import (
 )
 from roundtable.terminal.paladins.cards import Cards
 from roundtable.terminal.paladins.signs import RIVAL, RIVAL_STYLE, Signs
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 WIDTH: Final = 12  # of a region: six of them and the lines between fill 79
 
@@ -52,7 +52,7 @@ WIDTH: Final = 12  # of a region: six of them and the lines between fill 79
 class MainBoard:
     """The main board of one view."""
 
-    def __init__(self, table: Seen, signs: Signs, cards: Cards) -> None:
+    def __init__(self, table: View, signs: Signs, cards: Cards) -> None:
         self.table: Final = table
         self.signs: Final = signs
         self.cards: Final = cards

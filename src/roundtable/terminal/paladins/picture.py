@@ -13,8 +13,8 @@ from roundtable.terminal.paladins.main_board import MainBoard
 from roundtable.terminal.paladins.players import Boards
 from roundtable.terminal.paladins.rival import RivalBoard
 from roundtable.terminal.paladins.signs import ANYBODY, WORKSHOP, Signs
-from roundtable.terminal.seen import Seen
 from roundtable.terminal.speech import Speech
+from roundtable.terminal.view import View
 from roundtable.text import Words
 
 BOARD: Final = 79  # the width of the regions
@@ -23,13 +23,13 @@ GAP: Final = 2
 
 def picture(view: Mapping[str, object], words: Words) -> RenderableType:
     """Draw what a seat may know of a table of Paladins."""
-    return PaladinsPicture(Seen(view), Signs(Speech(words)))
+    return PaladinsPicture(View(view), Signs(Speech(words)))
 
 
 class PaladinsPicture:
     """The picture of one view; it takes the width it is given."""
 
-    def __init__(self, view: Seen, signs: Signs) -> None:
+    def __init__(self, view: View, signs: Signs) -> None:
         self.view: Final = view
         self.table: Final = view.part("table")
         self.signs: Final = signs

@@ -41,7 +41,7 @@ from roundtable.terminal.paladins.actions import Actions
 from roundtable.terminal.paladins.cards import Cards
 from roundtable.terminal.paladins.signs import Signs
 from roundtable.terminal.plain_picture import shorten
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 FRAME: Final = 4
 GAP: Final = 2
@@ -53,7 +53,7 @@ FREE: Final = "▱"
 class Boards:
     """The player boards of one view."""
 
-    def __init__(self, view: Seen, cards: Cards) -> None:
+    def __init__(self, view: View, cards: Cards) -> None:
         self.view: Final = view
         self.cards: Final = cards
         self.signs: Final[Signs] = cards.signs
@@ -85,7 +85,7 @@ class Boards:
         ]  # fmt: skip
         return Group(Flow(self.title(seat)), Padding(Group(*rows), (0, 0, 0, 2)))
 
-    def attributes(self, player: Seen) -> list[Text]:
+    def attributes(self, player: View) -> list[Text]:
         """Give the three attributes in short, with the Paladin's bonus."""
         bonus = self.bonus(player)
         found: list[Text] = []
@@ -103,7 +103,7 @@ class Boards:
             found.append(field(self.cards.action(action), count(self.actions[seat].times(action)), spared))
         return found
 
-    def townsfolk_names(self, player: Seen) -> list[Text]:
+    def townsfolk_names(self, player: View) -> list[Text]:
         """Give the names of the Townsfolk kept."""
         names = [self.signs.name(TOWNSFOLK_NAME, card) for card in player.known("townsfolk")]
         return [field(self.words.say("paladins-picture-townsfolk"), ", ".join(names))] if names else []
@@ -131,7 +131,7 @@ class Boards:
             field(self.words.say("paladins-picture-gain-provision"), count(player.number("provisions"))),
         ]
 
-    def burdens(self, player: Seen) -> list[Text]:
+    def burdens(self, player: View) -> list[Text]:
         """Give Suspicion cards, the newest last, and Debts."""
         taxes = player.numbers("suspicion")
         told = Text.assemble(count(len(taxes)), (f" ({' '.join(map(str, taxes))})" if taxes else "", QUIET))
@@ -141,7 +141,7 @@ class Boards:
             field(self.words.say("paladins-picture-paid"), count(player.number("paid"))),
         ]
 
-    def bonus(self, player: Seen) -> list[int]:
+    def bonus(self, player: View) -> list[int]:
         """Give what the Paladin of the round adds to each attribute, as far as it is known."""
         total = [0] * len(ATTRIBUTE.words)
         for card in player.known("paladin"):
@@ -179,7 +179,7 @@ class Boards:
         workers = self.signs.crowd(TAVERNS[TAVERN_NAME.at(card)].workers)
         return [field(self.words.say("paladins-picture-tavern"), workers)]
 
-    def tracks(self, player: Seen) -> Table:
+    def tracks(self, player: View) -> Table:
         """Give the three attribute tracks: value, the Paladin's bonus, the way made, and the points there."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         bonus = self.bonus(player)
@@ -190,7 +190,7 @@ class Boards:
             grid.add_row(name, Text(str(value), "bold"), more, way, f"{TRACK_POINTS[value]}{POINTS}")
         return grid
 
-    def kept(self, player: Seen) -> list[RenderableType]:
+    def kept(self, player: View) -> list[RenderableType]:
         """Give Townsfolk with their abilities, Walls, free jar places, and Outsiders attacked or converted."""
         say = self.words.say
         parts: list[RenderableType] = []
@@ -220,7 +220,7 @@ class Boards:
         """Give an Outsider's name and faction."""
         return Text.assemble(self.signs.name(OUTSIDER_NAME, card), (f" ({self.cards.faction(card)})", QUIET))
 
-    def paladins(self, player: Seen) -> list[RenderableType]:
+    def paladins(self, player: View) -> list[RenderableType]:
         """Give the Paladin of the round, those to choose from, and what is known of deck and used ones."""
         say = self.words.say
         parts: list[RenderableType] = []
@@ -243,7 +243,7 @@ class Boards:
         names = [HIDDEN if card is None else self.signs.name(PALADIN_NAME, card) for card in deck]
         return f" ({', '.join(shorten(names))})"
 
-    def sources(self, player: Seen) -> list[Text]:
+    def sources(self, player: View) -> list[Text]:
         """Give where the points come from that the board would score now."""
         points = player.counts("points")
         return [

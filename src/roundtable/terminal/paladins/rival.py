@@ -14,7 +14,7 @@ from roundtable.terminal.marks import EMPTY, NOTHING, POINTS, QUIET, Flow, count
 from roundtable.terminal.paladins.cards import Cards
 from roundtable.terminal.paladins.players import Boards
 from roundtable.terminal.paladins.signs import RIVAL, RIVAL_STYLE, WORKSHOP, Signs
-from roundtable.terminal.seen import Seen
+from roundtable.terminal.view import View
 
 PIECES: Final = ("monks", "walls", "outposts", "jars", "attacked", "converted")  # by action of the right side
 
@@ -22,7 +22,7 @@ PIECES: Final = ("monks", "walls", "outposts", "jars", "attacked", "converted") 
 class RivalBoard:
     """The opponent's board of one view."""
 
-    def __init__(self, rival: Seen, cards: Cards, boards: Boards) -> None:
+    def __init__(self, rival: View, cards: Cards, boards: Boards) -> None:
         self.rival: Final = rival
         self.cards: Final = cards
         self.boards: Final = boards

@@ -10,8 +10,8 @@ from roundtable.kernel.rules import Value
 from roundtable.server.refused import Refused
 
 from .chairs import ChairSeen, seen
+from .events import TableEvent
 from .table import CLOSED, OVER, PLAYING, Table, rule_asked
-from .telling import Told
 
 Message = dict[str, object]  # {"id": …, "args": {…}}
 
@@ -97,14 +97,14 @@ class State(Struct, frozen=True, kw_only=True):
     ask: Ask | None
     can: Can
     cut: int
-    events: list[Told]
+    events: list[TableEvent]
     last_turn: int
 
 
-def state(table: Table, viewer: int | None, since: int) -> State:
+def state_for(table: Table, viewer: int | None, since: int) -> State:
     """Give everything a viewer may know; events since a version."""
     game = table.game if table.problem is None else None
-    cut, events = table.telling.since(viewer, since)
+    cut, events = table.events.since(viewer, since)
     return State(
         version=table.version,
         seat=viewer,
@@ -114,7 +114,7 @@ def state(table: Table, viewer: int | None, since: int) -> State:
         can=can(table, game, viewer),
         cut=cut,
         events=events,
-        last_turn=table.telling.last_turn(viewer),
+        last_turn=table.events.last_turn(viewer),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 
-class Seen:
+class View:
     """A view or a part of it. A field that is missing or of another kind is a mistake of the picture."""
 
     def __init__(self, data: object) -> None:
@@ -54,17 +54,17 @@ class Seen:
         """Give the words of a list that are not hidden."""
         return [word for word in self.words(key) if word is not None]
 
-    def part(self, key: str) -> "Seen":
+    def part(self, key: str) -> "View":
         """Give an object inside this one."""
-        return Seen(self.data[key])
+        return View(self.data[key])
 
-    def part_if(self, key: str) -> "Seen | None":
+    def part_if(self, key: str) -> "View | None":
         """Give an object inside this one, None if there is none."""
         return None if self.data[key] is None else self.part(key)
 
-    def parts(self, key: str) -> "list[Seen]":
+    def parts(self, key: str) -> "list[View]":
         """Give a list of objects."""
-        return [Seen(value) for value in self.things(key)]
+        return [View(value) for value in self.things(key)]
 
     def counts(self, key: str) -> dict[str, int]:
         """Give how many there are of each word."""

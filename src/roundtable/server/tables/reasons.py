@@ -9,7 +9,7 @@ from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.errors import IllegalAction
 from roundtable.kernel.game import Game
 
-from .ahead import Effect
+from .preview import RuledMessage
 from .table import rule_asked
 
 MOST: Final = 5
@@ -19,10 +19,10 @@ USUAL: Final = "not-offered-now"  # says no more than what is asked
 class Reasons(Struct, frozen=True, kw_only=True):
     """Why a thing can do nothing now, the most telling first, what is asked instead last; none if it can."""
 
-    reasons: list[Effect]
+    reasons: list[RuledMessage]
 
 
-def why(game: Game, seat: int, thing: str) -> Reasons:
+def reasons_for(game: Game, seat: int, thing: str) -> Reasons:
     """Ask the question of a seat about every action that would touch a thing."""
     rule = rule_asked(game, seat)
     options = game.options_of(seat)
@@ -31,19 +31,19 @@ def why(game: Game, seat: int, thing: str) -> Reasons:
     if any(thing in action.touches for action in options):
         return Reasons(reasons=[])
     question = next(one for one in game.open_questions() if one.seat == seat)
-    found: dict[str, Effect] = {}
+    found: dict[str, RuledMessage] = {}
     for action in touching(game.rules.box.vocabulary).get(thing, ()):
         refused = IllegalAction(game.why_not(question, action), rule, action.notation)
         if refused.reason != USUAL and len(found) < MOST - 1:
             found.setdefault(refused.reason, told(refused))
     prompt = game.prompt(seat)
-    asked = [] if prompt is None else [Effect(message=prompt.data(), rule=rule)]
+    asked = [] if prompt is None else [RuledMessage(message=prompt.data(), rule=rule)]
     return Reasons(reasons=[*found.values(), *asked])
 
 
-def told(refused: IllegalAction) -> Effect:
+def told(refused: IllegalAction) -> RuledMessage:
     """Give a refusal as a message."""
-    return Effect(message={"id": refused.message, "args": dict(refused.values)}, rule=refused.rule)
+    return RuledMessage(message={"id": refused.message, "args": dict(refused.values)}, rule=refused.rule)
 
 
 @lru_cache(maxsize=8)

@@ -9,7 +9,7 @@ from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Event
 
 
-class Told(Struct, frozen=True):
+class TableEvent(Struct, frozen=True):
     """One event: the version that brought it, its place in the record, a message with arguments, and its rule."""
 
     version: int
@@ -18,17 +18,17 @@ class Told(Struct, frozen=True):
     rule: str
 
 
-class Telling:
+class TableEvents:
     """The journal with versions. Events taken back disappear; `lows` remembers how far each version went back."""
 
     def __init__(self) -> None:
-        self.events: Final[list[Told]] = []
+        self.events: Final[list[TableEvent]] = []
         self.refs: Final[list[Event]] = []  # the journal's own, by which events taken back are noticed
         self.visible: Final[dict[int | None, list[int]]] = {}  # per seat (None: spectator) the places of its events
         self.lows: Final[list[tuple[int, int]]] = []  # versions, and the events that stood all through each
         self.turns: Final[dict[int, int]] = {}  # per seat: events told when it last answered
 
-    def told(self, game: Game, version: int, seat: int | None) -> None:
+    def update(self, game: Game, version: int, seat: int | None) -> None:
         """Take over what the journal says after an entry of the log."""
         journal = game.journal
         assert journal is not None
@@ -42,7 +42,7 @@ class Telling:
         for place in range(keep, after):
             event = journal.events[place]
             self.refs.append(event)
-            self.events.append(Told(version, event.turn, event.message.data(), event.rule))
+            self.events.append(TableEvent(version, event.turn, event.message.data(), event.rule))
             for viewer, places in self.visible.items():
                 if event.seen_by(viewer):
                     places.append(place)
@@ -61,7 +61,7 @@ class Telling:
         for seat, count in self.turns.items():
             self.turns[seat] = min(count, length)
 
-    def since(self, viewer: int | None, version: int) -> tuple[int, list[Told]]:
+    def since(self, viewer: int | None, version: int) -> tuple[int, list[TableEvent]]:
         """Give how many of its events a viewer keeps from a version on, and those that follow."""
         places = self.visible.get(viewer, [])
         low = len(self.events)

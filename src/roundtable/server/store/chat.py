@@ -8,21 +8,21 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .engine import Database
-from .rows import Chat, Conflict, made
+from .rows import ChatLine, Conflict, made
 from .writer import CHAT, TELL
 
 MOST: Final = 200  # lines given at once
 TRIES: Final = 20
 
 
-class Talk:
-    """The part of the store about talk."""
+class Chats:
+    """The part of the store about chat and notes."""
 
     def __init__(self, database: Database, name: str) -> None:
         self._database: Final = database
         self._name: Final = name  # of this process
 
-    async def add(self, table: str, player: str, name: str, text: str, at: float) -> Chat:
+    async def add(self, table: str, player: str, name: str, text: str, at: float) -> ChatLine:
         """Add a line; lines are numbered from 1."""
         column = schema.chat.c
         for _ in range(TRIES):
@@ -30,7 +30,7 @@ class Talk:
                 async with self._database.writing() as connection:
                     query = select(func.max(column.n)).where(column.table == table)
                     n = int((await connection.execute(query)).scalar() or 0) + 1
-                    line = Chat(n=n, player=player, name=name, text=text, at=at)
+                    line = ChatLine(n=n, player=player, name=name, text=text, at=at)
                     values = {"table": table, **msgspec.structs.asdict(line)}
                     await connection.execute(insert(schema.chat).values(values))
                     if not self._database.sqlite:
@@ -40,14 +40,14 @@ class Talk:
                 continue  # another process said something at the same moment
         raise Conflict
 
-    async def lines(self, table: str, since: int = 0) -> list[Chat]:
+    async def lines(self, table: str, since: int = 0) -> list[ChatLine]:
         """Give what was said after line `since`; if that is much, the newest."""
         column = schema.chat.c
         query = select(column.n, column.player, column.name, column.text, column.at)
         query = query.where(column.table == table, column.n > since).order_by(column.n.desc()).limit(MOST)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [made(Chat, row) for row in reversed(rows)]
+        return [made(ChatLine, row) for row in reversed(rows)]
 
     async def note(self, table: str, player: str) -> str:
         """Give somebody's notes on a table."""

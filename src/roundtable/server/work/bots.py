@@ -27,7 +27,7 @@ SWEEP: Final = 5.0  # seconds between looks for tables that were left waiting
 logger: Final = logging.getLogger(__name__)
 
 
-class Company:
+class Bots:
     """All bots of this process."""
 
     def __init__(self, desk: Desk, pool: Pool, seconds: float) -> None:

@@ -10,14 +10,14 @@ from roundtable.kernel.table import BOXES, box_of, games
 
 from .accounts import Accounts
 from .config import Config
-from .hooks import Hooks
 from .limits import AtOnce, Limit
 from .metrics import Metrics
 from .refused import Refused
 from .store import Store, open_store
 from .tables.desk import Desk
 from .tokens import Signer, fresh
-from .work.company import Company
+from .webhooks import Webhooks
+from .work.bots import Bots
 from .work.pool import Pool
 from .work.worker import bring
 
@@ -41,8 +41,8 @@ class Listener(Protocol):
         """Send a message."""
 
 
-class House:
-    """A server at work. `open_house` makes one."""
+class Service:
+    """A server at work. `open_service` makes one."""
 
     def __init__(self, config: Config, store: Store, secret: str) -> None:
         self.config: Final = config
@@ -50,11 +50,11 @@ class House:
         self.signer: Final = Signer(secret)
         self.started: Final = time.time()
         self.closing = False
-        self.hooks: Final = Hooks(store, config)
-        self.desk: Final = Desk(store, config.tables_in_memory, self.hooks.calls if config.webhooks else None)
-        self.thinkers: Final = Pool("bots", config.workers, config.bot_megabytes, config.modules)
-        self.readers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
-        self.company: Final = Company(self.desk, self.thinkers, config.bot_seconds)
+        self.webhooks: Final = Webhooks(store, config)
+        self.desk: Final = Desk(store, config.tables_in_memory, self.webhooks.calls if config.webhooks else None)
+        self.bot_workers: Final = Pool("bots", config.workers, config.bot_megabytes, config.modules)
+        self.record_workers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
+        self.bots: Final = Bots(self.desk, self.bot_workers, config.bot_seconds)
         self.accounts: Final = Accounts(store)
         self.requests: Final = Limit(config.requests_per_second, config.requests_at_once)
         self.arrivals: Final = Limit(config.guests_per_minute / 60, max(2.0, config.guests_per_minute))
@@ -72,9 +72,9 @@ class House:
         for game, why in BOXES.faults.items():
             logger.warning("a game cannot be loaded", extra={"game": game, "why": why})
         await self.store.listen(self.desk.heard, self.desk.said, self.desk.missed)
-        self.company.start()
+        self.bots.start()
         if self.config.webhooks:
-            await self.hooks.start()
+            await self.webhooks.start()
 
     def tell_turn(self, table: str, version: int, people: Sequence[str]) -> None:
         """Tell people over all their sockets that their turn has come at a table, whether they watch it or not."""
@@ -96,20 +96,20 @@ class House:
     async def close(self) -> None:
         """Stop: no more thinking and calling, then the store with what is still to be written."""
         self.closing = True
-        await self.company.stop()
-        await self.hooks.stop()
-        await asyncio.gather(self.thinkers.close(), self.readers.close())
+        await self.bots.stop()
+        await self.webhooks.stop()
+        await asyncio.gather(self.bot_workers.close(), self.record_workers.close())
         await self.store.close()
 
 
-async def open_house(config: Config) -> House:
+async def open_service(config: Config) -> Service:
     """Open the database and start everything."""
     try:
         bring(config.modules)
     except ImportError as problem:
         raise Refused("server-config-module", 400, why=str(problem)) from problem
     store = await open_store(config.url)
-    secret = config.secret or await store.shelves.secret("links", fresh())
-    house = House(config, store, secret)
-    await house.start()
-    return house
+    secret = config.secret or await store.secrets.find_or_keep("links", fresh())
+    service = Service(config, store, secret)
+    await service.start()
+    return service

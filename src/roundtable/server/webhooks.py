@@ -13,10 +13,10 @@ from typing import Final
 
 import msgspec
 
-from .calling import BadTarget, deliver, target
 from .config import Config
 from .store import Call, Store, Unavailable
 from .tables.table import Table
+from .webhook_delivery import BadTarget, deliver, target
 
 MOST: Final = 20  # calls made at once
 TRIES: Final = 8
@@ -27,7 +27,7 @@ REFRESH: Final = 10.0
 logger: Final = logging.getLogger(__name__)
 
 
-class Hooks:
+class Webhooks:
     """Makes calls that are due."""
 
     def __init__(self, store: Store, config: Config) -> None:
@@ -41,7 +41,7 @@ class Hooks:
     async def start(self) -> None:
         """Begin to make calls."""
         self.known = await self.store.people.with_webhooks()
-        self._task = asyncio.create_task(self._run(), name="hooks")
+        self._task = asyncio.create_task(self._run(), name="webhooks")
 
     async def stop(self) -> None:
         """Make no more calls; those that are due stay written."""
@@ -87,7 +87,7 @@ class Hooks:
                     self.known = await self.store.people.with_webhooks()
                     refreshed = time.monotonic()
                 now = time.time()
-                due = await self.store.shelves.claim_calls(now, now + PATIENCE, MOST) if self.known else []
+                due = await self.store.calls.claim(now, now + PATIENCE, MOST) if self.known else []
                 await asyncio.gather(*[self._make(call) for call in due])
             except Unavailable:
                 logger.warning("webhooks: the database is away")
@@ -99,7 +99,7 @@ class Hooks:
         """Make one call, and put it off if it fails."""
         player = await self.store.people.find(call.player)
         if player is None or player.webhook is None or player.webhook_secret is None:
-            await self.store.shelves.done(call.id)
+            await self.store.calls.done(call.id)
             return
         try:
             where = await target(player.webhook, self.config.webhooks_private)
@@ -109,12 +109,12 @@ class Hooks:
             attempts = call.attempts + 1
             logger.info("a webhook failed", extra={"attempt": attempts, "why": type(problem).__name__})
             if attempts >= TRIES:
-                await self.store.shelves.done(call.id)
+                await self.store.calls.done(call.id)
             else:
-                await self.store.shelves.put_off(call.id, attempts, time.time() + FIRST_PAUSE * 2**call.attempts)
+                await self.store.calls.put_off(call.id, attempts, time.time() + FIRST_PAUSE * 2**call.attempts)
             return
         self.made += 1
-        await self.store.shelves.done(call.id)
+        await self.store.calls.done(call.id)
 
 
 def signature(secret: str, call: Call) -> dict[str, str]:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from roundtable.server import calling, hooks
-from roundtable.server.calling import BadTarget, target
+from roundtable.server import webhook_delivery, webhooks
+from roundtable.server.webhook_delivery import BadTarget, target
 
 from .conftest import sqlite
 from .live import PATIENCE, Live, begun, config_for, whose_turn
@@ -60,8 +60,8 @@ def receiver() -> Iterator[Receiver]:
 
 
 def test_calls_are_signed_and_tried_again(receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks, "FIRST_PAUSE", 0.05)
-    monkeypatch.setattr(hooks, "LOOK", 0.05)
+    monkeypatch.setattr(webhooks, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(webhooks, "LOOK", 0.05)
     with Live(config_for(sqlite(tmp_path), webhooks_private=True)) as live:
         table, folk = begun(live, "merlin")
         seat = whose_turn(table, folk)
@@ -124,7 +124,7 @@ def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPa
     async def addresses(host: str, port: int) -> list[str]:
         return ["93.184.216.34", "10.0.0.1"]
 
-    monkeypatch.setattr(calling, "_addresses", addresses)
+    monkeypatch.setattr(webhook_delivery, "_addresses", addresses)
     with pytest.raises(BadTarget, match="server-webhook-private"):
         asyncio.run(target("https://example.com/", private=False))
 
@@ -133,6 +133,6 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: pytest
     async def addresses(host: str, port: int) -> list[str]:
         return ["93.184.216.34"]
 
-    monkeypatch.setattr(calling, "_addresses", addresses)
+    monkeypatch.setattr(webhook_delivery, "_addresses", addresses)
     found = asyncio.run(target("https://example.com/a?b=c", private=False))
     assert (found.address, found.host, found.path, found.secure) == ("93.184.216.34", "example.com", "/a?b=c", True)

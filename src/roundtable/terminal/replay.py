@@ -15,7 +15,7 @@ PREVIOUS: Final = ("p", "-")
 LEAVE: Final = ("q", "quit")
 
 
-class Showing:
+class ReplayScreen:
     """A course and those through whose eyes it is shown; a spectator's, if nobody is named."""
 
     def __init__(self, record: Record, until: int | None, screen: Screen) -> None:

@@ -19,7 +19,7 @@ def is_extra(game: Game, action: Action) -> bool:
     return game.extras.by_verb[action.verb] is not None
 
 
-def straight(game: Game) -> Action:
+def straightforward(game: Game) -> Action:
     """Give the straightforward answer: the first that does not say no."""
     for action in game.found:
         if not says_no(game, action):

@@ -9,12 +9,12 @@ from roundtable.kernel.errors import IllegalAction
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Event, Journal
 
-from .sight import Message
+from .state import Message
 from .table import rule_asked
 
 
-class Effect(Struct, frozen=True, kw_only=True):
-    """Something that would happen: what is said of it, and the rule it tells of."""
+class RuledMessage(Struct, frozen=True, kw_only=True):
+    """Something that would happen, or keeps a thing from being used: what is said of it, and the rule behind it."""
 
     message: Message
     rule: str
@@ -30,11 +30,11 @@ class Preview(Struct, frozen=True, kw_only=True):
     version: int
     reveals: bool
     ends: bool
-    events: list[Effect]
+    events: list[RuledMessage]
     view: dict[str, object] | None
 
 
-def preview(game: Game, seat: int, action: Action, version: int) -> Preview:
+def preview_of(game: Game, seat: int, action: Action, version: int) -> Preview:
     """Try an option of a seat; the game itself is left alone."""
     if action not in game.options_of(seat):
         raise IllegalAction("not-offered-now", rule_asked(game, seat), action.notation)
@@ -45,7 +45,8 @@ def preview(game: Game, seat: int, action: Action, version: int) -> Preview:
         trial.reveals = True  # answers that others have laid down would be opened
     else:
         trial.play(action)
-    events = [Effect(message=event.message.data(), rule=event.rule) for event in trial.events() if event.seen_by(seat)]
+    told = [event for event in trial.events() if event.seen_by(seat)]
+    events = [RuledMessage(message=event.message.data(), rule=event.rule) for event in told]
     return Preview(version=version, reveals=trial.reveals, ends=trial.ends, events=events, view=trial.view())
 
 

@@ -19,7 +19,7 @@ Said = Callable[[str, int], None]  # table, line of chat
 Missed = Callable[[], None]
 
 
-class News:
+class Notifications:
     """Listens on a connection of its own: `heard` is told entries of other processes, `missed` that there was a gap."""
 
     def __init__(self, url: str, name: str, heard: Heard, said: Said, missed: Missed) -> None:
@@ -33,7 +33,7 @@ class News:
     async def start(self) -> None:
         """Begin to listen; return when the connection stands."""
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._run(ready), name="news")
+        self._task = asyncio.create_task(self._run(ready), name="notifications")
         await ready.wait()
 
     async def stop(self) -> None:

@@ -1,0 +1,34 @@
+"""Reading and writing the records that people upload."""
+
+from typing import Final
+
+from sqlalchemy import func, insert, select
+
+from . import schema
+from .engine import Database
+
+
+class Records:
+    """The part of the store about uploaded records."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+
+    async def add(self, id: str, player: str, game: str, text: str, at: float) -> None:
+        """Keep an uploaded record."""
+        values = {"id": id, "player": player, "game": game, "text": text, "created": at}
+        async with self._database.writing() as connection:
+            await connection.execute(insert(schema.records).values(values))
+
+    async def text(self, id: str) -> str | None:
+        """Give the text of an uploaded record."""
+        query = select(schema.records.c.text).where(schema.records.c.id == id)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(query)).scalar()
+        return None if found is None else str(found)
+
+    async def count(self, player: str) -> int:
+        """Count the records somebody uploaded."""
+        query = select(func.count()).where(schema.records.c.player == player)
+        async with self._database.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
