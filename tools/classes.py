@@ -97,12 +97,29 @@ class Source:
                 yield node.target.id, node, node.value
 
 
+class Integers:
+    """What a game calls its integers: the layout's `INTEGERS` says it by words or by fields, and imports `integers`."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.names: Final[dict[str, tuple[object, ...]]] = getattr(module, "INTEGERS", {})
+        self.home: Final[str] = module.integers.__name__ if self.names else ""
+
+    def name(self, field: Field) -> str:
+        """Give what an integer of a field is called."""
+        words = field.names if isinstance(field, Int) else None
+        for name, meant in self.names.items():
+            if field.name in meant or (words is not None and any(one is words for one in meant)):
+                return name
+        return "int"
+
+
 class Made:
     """A class to be written: the layout, and what is said about it and its own fields."""
 
-    def __init__(self, layout: Layout, about: list[str]) -> None:
+    def __init__(self, layout: Layout, about: list[str], integers: Integers) -> None:
         self.layout: Final = layout
         self.about: Final = about
+        self.integers: Final = integers
         self.said: Final[dict[str, tuple[list[str], str]]] = {}  # comment above and behind, by field
 
     @property
@@ -171,7 +188,7 @@ def classes_of(module: ModuleType, source: Source, home: str) -> Iterator[Made]:
         layout = getattr(module, name)
         if not isinstance(layout, Layout) or class_of(layout).__module__ != home:
             continue
-        made = Made(layout, source.above(statement.lineno))
+        made = Made(layout, source.above(statement.lineno), Integers(module))
         names = {field.name for field in made.own()}
         for given in call.args:
             field = field_of(given, names, module)
@@ -200,7 +217,7 @@ def imports(found: list[Made], home: str) -> list[str]:
             needed.setdefault("typing", set()).add("Self")
             needed.setdefault("roundtable.kernel.game", set()).update({"Game", "R"})
         for field in made.layout.fields:
-            for module, name in classes_in(field):
+            for module, name in classes_in(field, made.integers):
                 if module != home:
                     needed.setdefault(module, set()).add(name)
     lines = [f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(needed.items())]
@@ -208,10 +225,13 @@ def imports(found: list[Made], home: str) -> list[str]:
     return [*standard, *([""] if standard else []), *[line for line in lines if line not in standard]]
 
 
-def classes_in(field: Field) -> Iterator[tuple[str, str]]:
+def classes_in(field: Field, integers: Integers) -> Iterator[tuple[str, str]]:
     """Give the classes that a field's type names, with their modules."""
     if isinstance(field, Maybe | Many | ByName | SomeByName):
-        yield from classes_in(field.inner)
+        yield from classes_in(field.inner, integers)
+    elif isinstance(field, Int | Seat | Marks):
+        if integers.name(field) != "int":
+            yield integers.home, integers.name(field)
     elif isinstance(field, Cards):
         yield "roundtable.kernel.zone", "Zone"
     elif isinstance(field, Layout):
@@ -228,7 +248,7 @@ def class_lines(made: Made) -> list[str]:
         above, behind = made.said.get(field.name, ([], ""))
         if above:
             lines += [*([""] if at else []), *[f"    # {line}" for line in above]]
-        lines.append(f"    {field.name}: {type_of(field)}" + (f"  # {behind}" if behind else ""))
+        lines.append(f"    {field.name}: {type_of(field, made.integers)}" + (f"  # {behind}" if behind else ""))
     lines += ["", "    def clear(self) -> None:", '        """Set everything to nothing."""']
     lines += ["        super().clear()"] if base else []
     for field in made.own():
@@ -266,20 +286,21 @@ def copy_lines(made: Made) -> list[str]:
     return [*lines, "        return twin"]
 
 
-def type_of(field: Field) -> str:
+def type_of(field: Field, integers: Integers) -> str:
     """Give the type of an attribute."""
     if isinstance(field, Int | Seat | Marks):
-        return "int"
+        return integers.name(field)
     if isinstance(field, Flag):
         return "bool"
     if isinstance(field, Word):
         return "str"
     if isinstance(field, Maybe):
-        return f"{type_of(field.inner)} | None"
+        return f"{type_of(field.inner, integers)} | None"
     if isinstance(field, Many | ByName):
-        return f"tuple[{type_of(field.inner)}, ...]" if field.frozen else f"list[{type_of(field.inner)}]"
+        inner = type_of(field.inner, integers)
+        return f"tuple[{inner}, ...]" if field.frozen else f"list[{inner}]"
     if isinstance(field, SomeByName):
-        return f"tuple[{type_of(field.inner)}, ...]"
+        return f"tuple[{type_of(field.inner, integers)}, ...]"
     if isinstance(field, Cards):
         return "Zone"
     assert isinstance(field, Layout), field.name

@@ -18,7 +18,8 @@ from roundtable.games.mage_knight.content.names import (
     TOMB,
 )
 from roundtable.games.mage_knight.map import board
-from roundtable.games.mage_knight.state.game import MageKnight, Player
+from roundtable.games.mage_knight.state.classes import Player
+from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.kernel.game import Game
 
 LOOKS: Final = 25  # positions judged per imagined world

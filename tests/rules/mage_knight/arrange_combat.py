@@ -12,7 +12,7 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import ENEMY, ENEMY_OF
 from roundtable.games.mage_knight.content.names import PHASE, STACK
-from roundtable.games.mage_knight.state.pieces import Combat, Foe
+from roundtable.games.mage_knight.state.classes import Combat, Foe
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_map import Space
 from tests.rules.mage_knight.look import foes_of, hand_of, options

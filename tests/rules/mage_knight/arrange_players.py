@@ -15,7 +15,7 @@ from roundtable.games.mage_knight.content.components import (
     level_of,
 )
 from roundtable.games.mage_knight.content.names import COLOUR, NONE
-from roundtable.games.mage_knight.state.game import Player
+from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.pieces import Unit
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone, bit
 

@@ -1,7 +1,7 @@
 """The box of Mage Knight: its settings, its steps and offers, and how a table is put together."""
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import Final
 
 from roundtable.games.mage_knight import setup, words
 from roundtable.games.mage_knight.cards import centre
@@ -51,10 +51,6 @@ class MageKnightTable(MageKnight):
     def setup(self) -> None:
         """Lay a new game out."""
         setup.set_up(self)
-
-    def blank(self) -> Self:
-        """Make an empty table."""
-        return type(self)()
 
     def layout(self) -> Layout:
         """Give the layout that saves and checks the table."""

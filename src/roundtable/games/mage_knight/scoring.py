@@ -17,7 +17,8 @@ from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT
 from roundtable.games.mage_knight.content.site_rules import SITES
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state.game import MageKnight, Player
+    from roundtable.games.mage_knight.state.classes import Player
+    from roundtable.games.mage_knight.state.game import MageKnight
 
 # Standard achievements
 ACHIEVEMENTS: Final = SCENARIOS.entry("general").entry("achievements")

@@ -27,19 +27,19 @@ from roundtable.games.mage_knight.content.components import (
     UNITS,
     deeds_of_kind,
 )
-from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, SLOTS, START_SLOT
+from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, BASIC, COLOURS, NONE, SPELL, STACKS
+from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, NONE, SPELL, STACKS
 from roundtable.games.mage_knight.course import dummy, rounds, tactics
 from roundtable.games.mage_knight.map import exploration
-from roundtable.games.mage_knight.state.game import Player
+from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.pieces import EMPTY_SPOT
 from roundtable.games.mage_knight.vocabulary import HEROES as HERO_ACTIONS
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.table import hide
-from roundtable.kernel.zone import Zone, pile
+from roundtable.kernel.zone import pile
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -49,11 +49,13 @@ if TYPE_CHECKING:
 def set_up(game: "MageKnight") -> None:
     """Fix the order of choosing heroes; everything else is laid out when they are chosen."""
     seats = game.rules.seats
+    game.clear()
     game.players = [new_player(game) for _ in range(seats)]
     game.dummies = [dummy.new_dummy()] if game.rules.dummy else []
     lay_board(game)
     lay_piles(game)
-    lay_course(game)
+    game.tiles_by = (0,) * seats
+    rounds.between(game)
     sizes = [len(TOKEN.words)] * STACKS + [len(RUIN.words)] + [len(DEED.words)] * 3 + [len(UNIT_CARD.words)] * 2
     hide(game, sizes + [len(DEED.words), len(SKILL.words)] * (seats + len(game.dummies)))
     order = list(range(seats))
@@ -66,51 +68,17 @@ def set_up(game: "MageKnight") -> None:
 def new_player(game: "MageKnight") -> Player:
     """Give a player without a hero."""
     player = Player()
-    player.hero = NONE
+    player.clear()
     player.fame = game.rules.scenario.start_fame
     player.reputation = game.rules.scenario.start_reputation
-    player.level = 1
-    player.space = NONE
-    player.crystals = (0,) * BASIC
-    player.mana = (0,) * COLOURS
-    player.deck = Zone()
-    player.hand = Zone()
-    player.stored = Zone()
-    player.discard = ()
-    player.played = ()
-    player.fates = ()
-    player.aside = ()
-    player.units = ()
-    player.skills = ()
-    player.spent = ()
-    player.used = ()
-    player.skill_pile = Zone()
-    player.tactic = NONE
-    player.tactic_up = False
-    player.tactic_used = False
-    player.tactic_die = NONE
-    player.claimed = ()
-    player.draw_bonus = 0
-    player.plundered = False
-    player.turns = 0
-    player.done = False
     return player
 
 
 def lay_board(game: "MageKnight") -> None:
     """Nothing lies on the map yet; the tiles are in the box."""
     sets = game.rules.sets
-    game.tiles = (NONE,) * len(SLOTS)
-    game.slots = (NONE,) * len(TILES)
     game.spots = (EMPTY_SPOT,) * SPOTS
-    game.stack = ()
     game.box_tiles = tuple([tile.number for tile in TILES if tile.pool and (sets >> tile.set) & 1])
-    game.cities = ()
-    game.core_seen = False
-    game.source = ()
-    game.combat = None
-    game.frames = []
-    game.lasting = ()
 
 
 def lay_piles(game: "MageKnight") -> None:
@@ -118,13 +86,7 @@ def lay_piles(game: "MageKnight") -> None:
     sets = game.rules.sets
     tokens = [token for token in range(len(TOKEN.words)) if (sets >> ENEMIES[ENEMY_OF[token]].set) & 1]
     game.stacks = [pile([token for token in tokens if STACK_OF[token] == stack]) for stack in range(STACKS)]
-    game.fallen = [()] * STACKS
-    game.field = [Zone() for _ in range(STACKS)]
-    game.where = [()] * STACKS
     game.ruin_stack = pile([ruin.number for ruin in RUINS if (sets >> ruin.set) & 1])
-    game.ruin_field = Zone()
-    game.ruin_where = ()
-    game.ruins_fallen = ()
     spells = deeds_of_kind(SPELL, sets)
     game.removed = tuple([deed for deed in spells if CARDS[KIND_OF[deed]].interactive and not game.rules.competitive])
     game.spell_deck = pile([deed for deed in spells if deed not in game.removed])
@@ -133,34 +95,7 @@ def lay_piles(game: "MageKnight") -> None:
     units = [card for card in range(len(UNIT_CARD.words)) if (sets >> UNITS[UNIT_OF[card]].set) & 1]
     game.regular_deck = pile([card for card in units if not UNITS[UNIT_OF[card]].elite])
     game.elite_deck = pile([card for card in units if UNITS[UNIT_OF[card]].elite])
-    game.advanced_offer = ()
-    game.spell_offer = ()
-    game.unit_offer = ()
-    game.offer_wounds = ()
-    game.monastery_offer = ()
-    game.offers_open = False
     game.wound_pile = tuple(range(FIRST_WOUND, len(DEED.words)))
-    game.removed_units = ()
-    game.skill_offer = ()
-    game.centre = ()
-    game.centre_marks = ()
-
-
-def lay_course(game: "MageKnight") -> None:
-    """The first Round is a Day; nobody has done anything yet."""
-    game.round = 1
-    game.night = False
-    game.order = ()
-    game.tactics = ()
-    game.tactics_gone = ()
-    game.last_turns = NONE
-    game.extra = NONE
-    game.announced = NONE
-    game.scenario_over = False
-    game.announced_first = False
-    game.finished = False
-    game.tiles_by = (0,) * game.rules.seats
-    rounds.between(game)
 
 
 # ---- heroes ----

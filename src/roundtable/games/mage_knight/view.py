@@ -45,8 +45,9 @@ from roundtable.games.mage_knight.content.names import (
     TERRAIN,
 )
 from roundtable.games.mage_knight.map import board, exploration, tokens
-from roundtable.games.mage_knight.state.game import Dummy, MageKnight, Player, Turn
-from roundtable.games.mage_knight.state.pieces import BLOCKED, CANCELLED, DEALT, OPEN_BLOW, Combat, Foe, Lot, Unit
+from roundtable.games.mage_knight.state.classes import Combat, Dummy, Foe, Player, Turn
+from roundtable.games.mage_knight.state.game import MageKnight
+from roundtable.games.mage_knight.state.pieces import BLOCKED, CANCELLED, DEALT, OPEN_BLOW, Lot, Unit
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 

@@ -1,7 +1,7 @@
 """The box of Paladins: its settings, its steps, and how a table is put together."""
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import Final
 
 from roundtable.games.paladins import (
     cards,
@@ -111,10 +111,6 @@ class PaladinsTable(Paladins):
     def setup(self) -> None:
         """Lay a new game out."""
         setup.set_up(self)
-
-    def blank(self) -> Self:
-        """Make an empty table."""
-        return type(self)()
 
     def layout(self) -> Layout:
         """Give the layout that saves and checks the table."""

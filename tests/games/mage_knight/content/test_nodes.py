@@ -7,8 +7,8 @@ import pytest
 
 from roundtable.games.mage_knight.content.nodes import ALL, EFFECTS, PACKAGE, WORTH, Node, timing_of
 from roundtable.games.mage_knight.effects.windows import COMBAT, MOVING
+from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.game import MageKnight
-from roundtable.games.mage_knight.state.pieces import Frame
 from roundtable.games.mage_knight.verbs.library import Library, check_verbs
 from roundtable.games.mage_knight.verbs.points import Move
 from roundtable.games.mage_knight.verbs.table import VERBS

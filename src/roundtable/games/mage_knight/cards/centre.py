@@ -9,7 +9,8 @@ from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Effect, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting, frame
+from roundtable.games.mage_knight.state.frames import frame
+from roundtable.games.mage_knight.state.pieces import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINES, RETURN, RETURNS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Question

@@ -10,7 +10,8 @@ from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY, bit
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state.game import MageKnight, Player
+    from roundtable.games.mage_knight.state.classes import Player
+    from roundtable.games.mage_knight.state.game import MageKnight
 
 
 def draw(game: "MageKnight", seat: Seat, count: int) -> int:

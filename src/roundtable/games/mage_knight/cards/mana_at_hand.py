@@ -9,7 +9,8 @@ from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, BLACK, 
 from roundtable.games.mage_knight.state import daylight, lasting
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state.game import MageKnight, Player
+    from roundtable.games.mage_knight.state.classes import Player
+    from roundtable.games.mage_knight.state.game import MageKnight
 
 OPPOSITE: Final = (1, 0, 3, 2, 5, 4)  # red-blue, green-white, gold-black
 POLARIZATION: Final = SKILL.at("arythea-polarization")

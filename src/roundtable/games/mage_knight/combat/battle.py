@@ -32,7 +32,8 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION, BURNING_REPUTATION, FIGHTS
 from roundtable.games.mage_knight.map import board, tokens
-from roundtable.games.mage_knight.state.pieces import Combat, SpotState
+from roundtable.games.mage_knight.state.classes import Combat
+from roundtable.games.mage_knight.state.pieces import SpotState
 from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -128,22 +129,9 @@ def begin(game: "MageKnight", seat: Seat, battle: int, spot: Spot) -> Combat:
 def empty(battle: int, spot: Spot) -> Combat:
     """Give a combat without enemies."""
     combat = Combat()
+    combat.clear()
     combat.battle = battle
     combat.spot = spot
-    combat.came_from = NONE
-    combat.foes = []
-    combat.targets = ()
-    combat.blocking = NONE
-    combat.blow = NONE
-    combat.damaging = NONE
-    combat.damage = 0
-    combat.pool = ()
-    combat.passed = ()
-    combat.begun = False
-    combat.night = False
-    combat.bars_units = False
-    combat.wounds = 0
-    combat.paralyzed = False
     return combat
 
 

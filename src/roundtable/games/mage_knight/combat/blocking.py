@@ -21,7 +21,8 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.map import tokens
-from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW, Foe
+from roundtable.games.mage_knight.state.classes import Foe
+from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW
 from roundtable.games.mage_knight.vocabulary import BLOCK as BLOCK_VERB
 from roundtable.games.mage_knight.vocabulary import BLOCKS, GIVES_UP, NEXTS, SLOW, SLOWS, STAND, STANDS
 from roundtable.kernel.action import Action

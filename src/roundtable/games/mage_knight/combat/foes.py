@@ -37,7 +37,8 @@ from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import tokens
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW, Combat, Foe
+from roundtable.games.mage_knight.state.classes import Combat, Foe
+from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -60,6 +61,7 @@ def make(token: Token, spot: Spot, garrison: bool, fortified: bool) -> Foe:
     """Make an enemy of a token; `fortified` says whether a site fortifies it, unless it is Unfortified."""
     enemy = ENEMIES[ENEMY_OF[token]]
     foe = Foe()
+    foe.clear()
     foe.token = token
     foe.spot = spot
     foe.armor = enemy.armor
@@ -71,14 +73,7 @@ def make(token: Token, spot: Spot, garrison: bool, fortified: bool) -> Foe:
     foe.elements = [blow.element for blow in enemy.blows]
     foe.powers = [blow.abilities for blow in enemy.blows]
     foe.states = [OPEN_BLOW] * len(enemy.blows)
-    foe.skips = False
-    foe.summoner = NONE
-    foe.summoned = False
-    foe.guards = NONE
-    foe.firm = False
-    foe.defeated = False
     foe.garrison = garrison
-    foe.half_fame = False
     return foe
 
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.names import NONE, RANGED_AND_SIEGE
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import UNTIL_PHASE, Combat
+from roundtable.games.mage_knight.state.classes import Combat
+from roundtable.games.mage_knight.state.pieces import UNTIL_PHASE
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight

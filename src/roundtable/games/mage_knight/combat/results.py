@@ -21,7 +21,8 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.site_rules import DRACONUM_REPUTATION, FIGHTS, ORCS_REPUTATION, TOWER_REWARDS
 from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import lasting, this_turn
-from roundtable.games.mage_knight.state.pieces import UNTIL_COMBAT, Combat, SpotState
+from roundtable.games.mage_knight.state.classes import Combat
+from roundtable.games.mage_knight.state.pieces import UNTIL_COMBAT, SpotState
 from roundtable.kernel.agenda import Step
 from roundtable.kernel.zone import NOBODY
 

@@ -22,7 +22,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import Combat
+from roundtable.games.mage_knight.state.classes import Combat
 from roundtable.games.mage_knight.vocabulary import (
     ENEMIES_ACTIONS,
     GIVES_UP,

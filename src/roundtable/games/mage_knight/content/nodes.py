@@ -11,8 +11,8 @@ from roundtable.kernel.content import BadContent, Entry, read
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.content.fields import Field
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 PACKAGE: Final = "roundtable.games.mage_knight"
 EFFECT_WORDS: Final = read(PACKAGE, "effects.toml")  # lists of words that effects use, with what they mean

@@ -15,9 +15,9 @@ from roundtable.games.mage_knight.content.components import (
 )
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.course import last_turns
-from roundtable.games.mage_knight.state.game import Dummy
+from roundtable.games.mage_knight.state.classes import Dummy
 from roundtable.kernel import zone
-from roundtable.kernel.zone import EVERYBODY, Zone, pile
+from roundtable.kernel.zone import EVERYBODY, pile
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -26,13 +26,7 @@ if TYPE_CHECKING:
 def new_dummy() -> Dummy:
     """Give a dummy player that has no hero yet."""
     dummy = Dummy()
-    dummy.hero = NONE
-    dummy.deck = Zone()
-    dummy.flipped = ()
-    dummy.crystals = (0,) * BASIC
-    dummy.tactic = NONE
-    dummy.skill_pile = Zone()
-    dummy.done = False
+    dummy.clear()
     return dummy
 
 

@@ -16,7 +16,8 @@ from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import EVERYBODY, Zone
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state.game import MageKnight, Player
+    from roundtable.games.mage_knight.state.classes import Player
+    from roundtable.games.mage_knight.state.game import MageKnight
 
 
 class RefreshPlayer(Step["MageKnight"]):

@@ -14,7 +14,8 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Question
 
 if TYPE_CHECKING:
-    from roundtable.games.mage_knight.state.game import MageKnight, Player
+    from roundtable.games.mage_knight.state.classes import Player
+    from roundtable.games.mage_knight.state.game import MageKnight
 
 PLANNING: Final = TACTIC.at("planning")
 PLANNING_BONUS: Final = TACTICS[PLANNING].effect.entries[0].entries("then")[0].entries("then")[0].number("add")

@@ -15,11 +15,12 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.effects import perform
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import FROM_CARD, Lasting, frame
+from roundtable.games.mage_knight.state.frames import frame
+from roundtable.games.mage_knight.state.pieces import FROM_CARD, Lasting
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 def happen(game: "MageKnight", event: int, target: int = NONE) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight.content.names import ATTACK_PHASE, COLD_FIRE, MELEE, NONE, RANGED, SIEGE
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.pieces import (
     FROM_CARD,
     FROM_POINTS,
@@ -13,7 +14,6 @@ from roundtable.games.mage_knight.state.pieces import (
     GAVE_INFLUENCE,
     GAVE_LOT,
     GAVE_MOVE,
-    Frame,
     Lot,
 )
 

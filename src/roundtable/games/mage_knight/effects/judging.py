@@ -12,8 +12,8 @@ from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, STEPS, 
 from roundtable.games.mage_knight.effects.windows import BEFORE, TAKING, TURN
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 SPECIAL: Final = TURN | BEFORE | TAKING  # windows of what counts in and out of combat alike
 

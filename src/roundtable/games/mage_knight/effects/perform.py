@@ -10,7 +10,8 @@ from roundtable.games.mage_knight.content.integers import ColourBits, Seat, Wind
 from roundtable.games.mage_knight.content.names import ATTACK_PHASE, NONE
 from roundtable.games.mage_knight.content.nodes import STEPS, Node
 from roundtable.games.mage_knight.effects import windows
-from roundtable.games.mage_knight.state.pieces import Frame, frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.frames import frame
 from roundtable.kernel.agenda import Step
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import UNTIL_TURN, Frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, DECLINES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question

@@ -10,7 +10,8 @@ from roundtable.games.mage_knight.content.names import BASIC, NONE, SPELL
 from roundtable.games.mage_knight.content.nodes import NODES, Node
 from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND, Frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND
 from roundtable.games.mage_knight.vocabulary import (
     CARD_ACTIONS,
     CHOOSES,

@@ -8,8 +8,8 @@ from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH, 
 from roundtable.games.mage_knight.effects.windows import ALL
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 Run = Callable[["MageKnight", "Frame", Node], None]
 Test = Callable[["MageKnight", "Frame", Node], bool]

@@ -10,7 +10,8 @@ from roundtable.games.mage_knight.content.names import COLOURS, GOLD, NONE
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND, UNTIL_TURN, Frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND, UNTIL_TURN
 from roundtable.games.mage_knight.vocabulary import CHOOSES, COLOURS_ACTIONS, NUMBERS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question

@@ -10,7 +10,8 @@ from roundtable.games.mage_knight.content.names import AT_BOTTOM, F_DISCARDED, F
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import playing
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import UNTIL_TURN, Frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
 from roundtable.games.mage_knight.vocabulary import (
     CARD_ACTIONS,
     DONES,

@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.content.components import KIND_OF, argument
 from roundtable.games.mage_knight.content.integers import Kind, Seat
 from roundtable.games.mage_knight.content.names import BASIC
 from roundtable.games.mage_knight.content.nodes import Node
-from roundtable.games.mage_knight.state.pieces import Frame
+from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.vocabulary import (
     CARD_ACTIONS,
     CARD_VERB,

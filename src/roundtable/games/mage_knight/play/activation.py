@@ -9,7 +9,9 @@ from roundtable.games.mage_knight.content.integers import ColourBits, Seat, Unit
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.reasons import refusal
-from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Frame, frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.frames import frame
+from roundtable.games.mage_knight.state.pieces import FROM_UNIT
 from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Step

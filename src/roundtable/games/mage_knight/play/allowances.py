@@ -8,7 +8,9 @@ from roundtable.games.mage_knight.content.nodes import NODES, WORTH, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.play import activation
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_POINTS, FROM_UNIT, Frame, Lasting, frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.frames import frame
+from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_POINTS, FROM_UNIT, Lasting
 from roundtable.games.mage_knight.vocabulary import CHOICES, OPTION, OPTIONS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra

@@ -26,7 +26,9 @@ from roundtable.games.mage_knight.content.nodes import Effect
 from roundtable.games.mage_knight.effects import events, giving, judging, perform, windows
 from roundtable.games.mage_knight.effects.reasons import refusal
 from roundtable.games.mage_knight.play import out_of_turn, serving
-from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_SIDEWAYS, Frame, frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.frames import frame
+from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_SIDEWAYS
 from roundtable.games.mage_knight.vocabulary import (
     CRYSTAL,
     CRYSTALS,

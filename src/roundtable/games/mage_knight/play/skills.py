@@ -10,7 +10,8 @@ from roundtable.games.mage_knight.content.nodes import IDLE, WORTH
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.reasons import refusal
 from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import FROM_SKILL, frame
+from roundtable.games.mage_knight.state.frames import frame
+from roundtable.games.mage_knight.state.pieces import FROM_SKILL
 from roundtable.games.mage_knight.vocabulary import USE, USES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra

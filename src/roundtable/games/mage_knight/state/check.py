@@ -19,8 +19,8 @@ from roundtable.games.mage_knight.content.components import (
 from roundtable.games.mage_knight.content.hexes import START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, NONE, SPELL, STACKS
-from roundtable.games.mage_knight.state.game import MageKnight, Player
-from roundtable.games.mage_knight.state.pieces import Combat
+from roundtable.games.mage_knight.state.classes import Combat, Player
+from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.kernel.errors import BadPosition
 
 

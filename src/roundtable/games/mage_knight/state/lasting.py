@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.content.nodes import NODES, Node
-from roundtable.games.mage_knight.state.pieces import UNTIL, UNTIL_TURN, Frame, Lasting
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.pieces import UNTIL, UNTIL_TURN, Lasting
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight

@@ -1,7 +1,8 @@
-"""The layout of a table of Mage Knight: how each attribute is saved, restored and checked."""
+"""What a table of Mage Knight consists of: each attribute with its kind and limits, in one place."""
 
 from typing import Final
 
+from roundtable.games.mage_knight.content import integers  # noqa: F401  # for tools/classes.py
 from roundtable.games.mage_knight.content.components import (
     CRYSTALS_MOST,
     DEED,
@@ -34,15 +35,12 @@ from roundtable.games.mage_knight.content.names import (
     REWARD,
     STACKS,
 )
-from roundtable.games.mage_knight.state.game import Dummy, MageKnight, Player, Turn
+from roundtable.games.mage_knight.state.classes import Combat, Dummy, Foe, Frame, Player, Table, Turn
 from roundtable.games.mage_knight.state.pieces import (
     DEALT,
     FROM_SITE,
     GAVE_LOT,
     UNTIL_ROUND,
-    Combat,
-    Foe,
-    Frame,
     Lasting,
     Lot,
     SpotState,
@@ -55,6 +53,18 @@ PLENTY: Final = 9999
 MOST_SEATS: Final = 4
 ALL_COLOURS: Final = (1 << COLOURS) - 1
 SPOT: Final = Plain("mage_knight-spot", tuple([f"{tile}/{place}" for tile in TILE.words for place in range(7)]))
+
+# What integers are called, by the words they stand for or by the attributes they are.
+INTEGERS: Final[dict[str, tuple[Names | str, ...]]] = {
+    "Colour": (COLOUR, "last_paid"),
+    "ColourBits": ("colours", "colours_used"),
+    "Deed": (DEED,),
+    "Seat": ("seat", "order", "extra", "announced"),
+    "Space": (SPACE,),
+    "Spot": (SPOT,),
+    "Token": (TOKEN,),
+    "UnitCard": (UNIT_CARD,),
+}
 
 
 def cards(name: str, names: Names, most: int = PLENTY) -> Field:
@@ -123,182 +133,193 @@ LOT_LAYOUT: Final = Frozen(
     Word("path"),
 )
 
+# An effect being carried out: where it comes from and what its steps have fixed so far.
 FRAME_LAYOUT: Final = Layout(
     "frames",
     Frame,
     Int("seat", 0, MOST_SEATS - 1),
-    Int("origin", 0, FROM_SITE),
-    amount("source"),
-    Int("colours", 0, ALL_COLOURS),
-    Int("bonus", 0, PLENTY),
-    one("paid", COLOUR),
-    amount("card"),
-    Int("cards", 0, PLENTY),
-    one("die", COLOUR),
+    Int("origin", 0, FROM_SITE),  # FROM_…
+    amount("source"),  # Deed card, Unit index (-1: borrowed from the offer), Skill or Tactic
+    Int("colours", 0, ALL_COLOURS),  # bits, for resistances and immunity
+    Int("bonus", 0, PLENTY),  # still to be added to the first Move, Influence, Attack or Block (Concentration)
+    one("paid", COLOUR),  # colour of the mana paid, -1 none
+    amount("card"),  # kind of the card discarded or thrown away, -1 none
+    Int("cards", 0, PLENTY),  # how many were
+    one("die", COLOUR),  # colour of the die picked, -1 none
     Int("number", 0, PLENTY),
-    one("rolled", COLOUR),
-    amount("foe"),
-    amount("blow"),
-    amount("unit"),
-    Int("gave", 0, GAVE_LOT),
-    Int("lots", 0, PLENTY),
-    Flag("free"),
-    amount("last"),
-    Many(Int("outer"), frozen=True),
+    one("rolled", COLOUR),  # colour, -1 none
+    amount("foe"),  # enemy picked, -1 none
+    amount("blow"),  # its attack picked, -1 none
+    amount("unit"),  # Unit picked, -1 none
+    Int("gave", 0, GAVE_LOT),  # GAVE_…: what `increase` raises
+    Int("lots", 0, PLENTY),  # lots of the declared attack or block given so far
+    Flag("free"),  # its mana is not paid
+    amount("last"),  # where its last Attack or Block lies in the pool, -1 none
+    Many(Int("outer"), frozen=True),  # cards that would have left the hand, while effects inside effects are judged
 )
 
+# An enemy in the combat, as it is now.
 FOE_LAYOUT: Final = Layout(
     "foes",
     Foe,
-    Int("token", 0, 0, TOKEN),
-    one("spot", SPOT),
+    Int("token", 0, 0, TOKEN),  # of TOKEN
+    one("spot", SPOT),  # where it stands on the map, -1 drawn for this combat only
     Int("armor", 0, PLENTY),
-    Int("armor_elusive", 0, PLENTY),
+    Int("armor_elusive", 0, PLENTY),  # the higher value; equal to armor for others
     Int("resistances", 0, (1 << len(RESISTANCE.words)) - 1),
     Int("abilities", 0, (1 << len(ABILITY.words)) - 1),
     Flag("site_fortified"),
-    Many(Int("values", 0, PLENTY)),
+    Many(Int("values", 0, PLENTY)),  # of each attack, as reduced or raised
     Many(Int("elements", 0, 0, ELEMENT)),
-    Many(Int("powers", 0, (1 << len(ABILITY.words)) - 1)),
-    Many(Int("states", 0, DEALT)),
-    Flag("skips"),
-    amount("summoner"),
-    Flag("summoned"),
-    amount("guards"),
-    Flag("firm"),
+    Many(Int("powers", 0, (1 << len(ABILITY.words)) - 1)),  # abilities of each attack, bits
+    Many(Int("states", 0, DEALT)),  # OPEN_BLOW, BLOCKED, CANCELLED, DEALT
+    Flag("skips"),  # kept from attacking
+    amount("summoner"),  # the enemy it was summoned by, -1 none
+    Flag("summoned"),  # its summoned monster stands in for it now
+    amount("guards"),  # the enemy that got its Defend bonus, -1 not given yet
+    Flag("firm"),  # that bonus stays whatever becomes of the attack being declared
     Flag("defeated"),
-    Flag("garrison"),
-    Flag("half_fame"),
+    Flag("garrison"),  # a defender of the site, whose defeat matters for conquering it
+    Flag("half_fame"),  # of another player's keep
 )
 
+# The combat being fought.
 COMBAT_LAYOUT: Final = Layout(
     "combat",
     Combat,
-    Int("battle", 0, 0, BATTLE),
-    one("spot", SPOT),
-    one("came_from", SPACE),
+    Int("battle", 0, 0, BATTLE),  # BATTLE
+    one("spot", SPOT),  # the site fought for, -1 none
+    one("came_from", SPACE),  # the space the hero goes back to if an assault fails, -1 no assault
     Many(FOE_LAYOUT),
-    Many(Int("targets", 0, PLENTY), frozen=True),
-    amount("blocking"),
-    amount("blow"),
-    amount("damaging"),
-    Int("damage", 0, PLENTY),
-    Many(LOT_LAYOUT, frozen=True),
-    Many(Int("passed"), frozen=True),
-    Flag("begun"),
-    Flag("night"),
+    Many(Int("targets", 0, PLENTY), frozen=True),  # of the attack being declared
+    amount("blocking"),  # the enemy whose attack is being blocked, -1 none
+    amount("blow"),  # which of its attacks, blocked or damaging; -1 none
+    amount("damaging"),  # the enemy whose damage is being assigned, -1 none
+    Int("damage", 0, PLENTY),  # still to be assigned
+    Many(LOT_LAYOUT, frozen=True),  # for the attack or block being declared
+    Many(Int("passed"), frozen=True),  # enemies let go of before anything was played: not offered until something is
+    Flag("begun"),  # something was done in it
+    Flag("night"),  # Night rules hold by day
     Flag("bars_units"),
-    Int("wounds", 0, PLENTY),
-    Flag("paralyzed"),
+    Int("wounds", 0, PLENTY),  # Wounds to hand so far
+    Flag("paralyzed"),  # by the attack whose damage is being assigned
 )
 
+# What belongs to the turn being taken.
 TURN_LAYOUT: Final = Layout(
     "turn",
     Turn,
-    Int("seat", NONE, MOST_SEATS - 1),
-    Int("phase", 0, 0, PHASE),
-    Int("move", 0, PLENTY),
+    Int("seat", NONE, MOST_SEATS - 1),  # -1 between Rounds
+    Int("phase", 0, 0, PHASE),  # PHASE
+    Int("move", 0, PLENTY),  # points
     Int("influence", -PLENTY, PLENTY),  # bad Reputation can bring it below 0
     Int("healing", 0, PLENTY),
-    cards("path", SPACE),
-    Flag("acted"),
-    Flag("resting"),
-    Flag("rested"),
-    Flag("normal"),
-    Flag("duty"),
-    cards("dice", COLOUR),
-    cards("kept_dice", COLOUR),
-    Flag("usual_die"),
-    Flag("source_used"),
-    Int("extra_dice", 0, PLENTY),
-    numbers("spent_crystals", BASIC),
-    Many(Int("tally", 0, PLENTY), EVENTS, EVENTS),
-    numbers("spells", BASIC),
-    cards("fought", UNIT_CARD),
-    cards("healed", UNIT_CARD),
-    cards("rewards", REWARD),
-    cards("wounds", DEED),
-    Flag("bought"),
-    Flag("again"),
-    Flag("skip_draw"),
-    Int("levels", 1, len(LEVELS)),
-    Int("colours_used", 0, ALL_COLOURS),
-    amount("last_paid"),
+    cards("path", SPACE),  # spaces stood on this turn, the first of it first
+    Flag("acted"),  # the action is used up
+    Flag("resting"),  # the turn is a Rest
+    Flag("rested"),  # its discard is made
+    Flag("normal"),  # it has become a normal turn
+    Flag("duty"),  # a card was played or discarded
+    cards("dice", COLOUR),  # faces of the Source dice used, to be rolled again
+    cards("kept_dice", COLOUR),  # faces of dice taken by effects, to go back as they are
+    Flag("usual_die"),  # the one die of the turn was used
+    Flag("source_used"),  # a die left the Source or was rolled again, by use or effect
+    Int("extra_dice", 0, PLENTY),  # more dice allowed by effects and not yet used
+    numbers("spent_crystals", BASIC),  # by basic colour
+    Many(Int("tally", 0, PLENTY), EVENTS, EVENTS),  # how often each EVENT happened
+    numbers("spells", BASIC),  # cast, by basic colour
+    cards("fought", UNIT_CARD),  # Unit cards that attacked or blocked
+    cards("healed", UNIT_CARD),  # Unit cards that were healed
+    cards("rewards", REWARD),  # REWARD, to be taken at the end of the turn
+    cards("wounds", DEED),  # Wounds received this turn (Deed cards)
+    Flag("bought"),  # the Reputation modifier was applied
+    Flag("again"),  # another turn of the same player follows
+    Flag("skip_draw"),  # nothing is drawn at its end
+    Int("levels", 1, len(LEVELS)),  # level at the start
+    Int("colours_used", 0, ALL_COLOURS),  # bits of the mana colours used
+    amount("last_paid"),  # colour of the last mana paid, -1 none
 )
 
+# A hero and what belongs to it.
 PLAYER_LAYOUT: Final = Layout(
     "players",
     Player,
-    one("hero", HERO),
+    one("hero", HERO),  # -1 not chosen yet
     Int("fame", 0, PLENTY),
-    Int("reputation", -REPUTATION_MOST, REPUTATION_MOST),
-    Int("level", 1, len(LEVELS)),
-    one("space", SPACE),
-    numbers("crystals", BASIC, 0, CRYSTALS_MOST),
-    numbers("mana", COLOURS),
-    Cards("deck", DEED),
+    Int("reputation", -REPUTATION_MOST, REPUTATION_MOST),  # -7 to 7
+    Int("level", 1, len(LEVELS)),  # reached; the level Fame stands for may be higher until the end of the turn
+    one("space", SPACE),  # where the miniature stands, -1 off the map
+    numbers("crystals", BASIC, 0, CRYSTALS_MOST),  # by basic colour
+    numbers("mana", COLOURS),  # tokens by colour
+    Cards("deck", DEED),  # Deed cards
     Cards("hand", DEED),
-    Cards("stored", DEED),
-    cards("discard", DEED),
-    cards("played", DEED),
-    cards("fates", FATE),
-    cards("aside", DEED),
+    Cards("stored", DEED),  # under the Tactic Sparing Power
+    cards("discard", DEED),  # oldest first
+    cards("played", DEED),  # the play area
+    cards("fates", FATE),  # FATE of each
+    cards("aside", DEED),  # set aside until the Round ends
     Many(UNIT_LAYOUT, frozen=True),
-    cards("skills", SKILL),
-    cards("spent", SKILL),
-    cards("used", SKILL),
-    Cards("skill_pile", SKILL),
-    one("tactic", TACTIC),
+    cards("skills", SKILL),  # owned
+    cards("spent", SKILL),  # Skills face down
+    cards("used", SKILL),  # Skills used this turn
+    Cards("skill_pile", SKILL),  # own Skill tokens not yet turned up
+    one("tactic", TACTIC),  # -1 none
     Flag("tactic_up"),
-    Flag("tactic_used"),
-    one("tactic_die", COLOUR),
-    cards("claimed", COLOUR),
-    Int("draw_bonus", 0, PLENTY),
-    Flag("plundered"),
-    Int("turns", 0, PLENTY),
-    Flag("done"),
+    Flag("tactic_used"),  # this turn
+    one("tactic_die", COLOUR),  # colour of the die on Mana Steal, -1 none
+    cards("claimed", COLOUR),  # colours of dice kept until the end of the Round
+    Int("draw_bonus", 0, PLENTY),  # to the next draw
+    Flag("plundered"),  # between two own turns
+    Int("turns", 0, PLENTY),  # taken this Round
+    Flag("done"),  # the own last turn of the Round is over
 )
 
+# The dummy player of solo and cooperative games.
 DUMMY_LAYOUT: Final = Layout(
     "dummies",
     Dummy,
     one("hero", HERO),
-    Cards("deck", DEED),
+    Cards("deck", DEED),  # Deed cards, hidden
     cards("flipped", DEED),
-    numbers("crystals", BASIC),
+    numbers("crystals", BASIC),  # by basic colour
     one("tactic", TACTIC),
     Cards("skill_pile", SKILL),
     Flag("done"),
 )
 
+# A table of Mage Knight.
 LAYOUT: Final = Layout(
     "mage_knight",
-    MageKnight,
+    Table,
     Many(PLAYER_LAYOUT, 1, MOST_SEATS),
-    Many(DUMMY_LAYOUT, 0, 1),
-    Int("round", 1, PLENTY),
+    Many(DUMMY_LAYOUT, 0, 1),  # one or none
+    Int("round", 1, PLENTY),  # from 1
     Flag("night"),
-    Many(Int("order", 0, MOST_SEATS), 0, MOST_SEATS + 1, frozen=True),
+    Many(Int("order", 0, MOST_SEATS), 0, MOST_SEATS + 1, frozen=True),  # of turns; the number of seats is the dummy
     TURN_LAYOUT,
     Maybe(COMBAT_LAYOUT),
-    Many(FRAME_LAYOUT),
+    Many(FRAME_LAYOUT),  # effects being carried out, the innermost last
     Many(LASTING_LAYOUT, frozen=True),
-    Many(Int("tiles", NONE, 0, TILE), len(SLOTS), len(SLOTS), frozen=True),
-    Many(Int("slots", NONE, 0, SLOT), len(TILES), len(TILES), frozen=True),
-    Many(SPOT_LAYOUT, SPOTS, SPOTS, frozen=True),
-    cards("stack", TILE),
-    cards("box_tiles", TILE),
-    cards("cities", TILE),
+    # the map
+    Many(Int("tiles", NONE, 0, TILE), len(SLOTS), len(SLOTS), frozen=True),  # the tile in each slot, -1 none
+    Many(Int("slots", NONE, 0, SLOT), len(TILES), len(TILES), frozen=True),  # the slot of each tile, -1 not laid
+    Many(SPOT_LAYOUT, SPOTS, SPOTS, frozen=True),  # per tile and hex
+    cards("stack", TILE),  # tiles to be explored, the next one last
+    cards("box_tiles", TILE),  # left out of the stack
+    cards("cities", TILE),  # tiles with a city, in the order of their revealing
     Flag("core_seen"),
+    # enemy and ruins tokens; stacks by colour
     Many(Cards("stacks", TOKEN), STACKS, STACKS),
-    Many(cards("fallen", TOKEN), STACKS, STACKS),
-    Many(Cards("field", TOKEN), STACKS, STACKS),
-    Many(Many(one("where", SPOT), frozen=True), STACKS, STACKS),
+    Many(cards("fallen", TOKEN), STACKS, STACKS),  # discarded, by colour
+    Many(Cards("field", TOKEN), STACKS, STACKS),  # tokens out of their stacks, by colour
+    Many(Many(one("where", SPOT), frozen=True), STACKS, STACKS),  # parallel to field; -1 in a combat only
     Cards("ruin_stack", RUIN),
     Cards("ruin_field", RUIN),
-    Many(one("ruin_where", SPOT), frozen=True),
+    Many(one("ruin_where", SPOT), frozen=True),  # parallel to ruin_field: the spot of each
     cards("ruins_fallen", RUIN),
-    cards("source", COLOUR),
+    # mana
+    cards("source", COLOUR),  # faces of the dice lying in the Source
+    # offers; the lowest card first
     Cards("advanced_deck", DEED),
     cards("advanced_offer", DEED),
     Cards("spell_deck", DEED),
@@ -306,23 +327,25 @@ LAYOUT: Final = Layout(
     Cards("artifact_deck", DEED),
     Cards("regular_deck", UNIT_CARD),
     Cards("elite_deck", UNIT_CARD),
-    cards("unit_offer", UNIT_CARD),
-    cards("offer_wounds", UNIT_CARD),
-    cards("monastery_offer", DEED),
-    Flag("offers_open"),
-    cards("skill_offer", SKILL),
-    cards("centre", SKILL),
-    Many(Int("centre_marks", NONE, 0, COLOUR), frozen=True),
-    cards("wound_pile", DEED),
-    cards("removed", DEED),
-    cards("removed_units", UNIT_CARD),
-    cards("tactics", TACTIC),
-    cards("tactics_gone", TACTIC),
-    Int("last_turns", NONE, PLENTY),
-    Int("extra", NONE, MOST_SEATS - 1),
-    Int("announced", NONE, MOST_SEATS),
-    Flag("scenario_over"),
-    Flag("announced_first"),
+    cards("unit_offer", UNIT_CARD),  # Unit cards
+    cards("offer_wounds", UNIT_CARD),  # Unit cards in the offer that carry a Wound
+    cards("monastery_offer", DEED),  # Advanced Actions lying in the Unit offer
+    Flag("offers_open"),  # the Spell and Advanced Action offers have been dealt
+    cards("skill_offer", SKILL),  # the common Skill offer
+    cards("centre", SKILL),  # interactive Skills lying in the middle
+    Many(Int("centre_marks", NONE, 0, COLOUR), frozen=True),  # parallel: colour marked on each, -1 none
+    cards("wound_pile", DEED),  # Wounds nobody has
+    cards("removed", DEED),  # Deed cards out of the game
+    cards("removed_units", UNIT_CARD),  # disbanded or destroyed Unit cards, out of the game
+    # tactics
+    cards("tactics", TACTIC),  # laid out to choose from
+    cards("tactics_gone", TACTIC),  # out of the game
+    # the course
+    Int("last_turns", NONE, PLENTY),  # bits of those who still have one before Round or game ends, -1 no limit
+    Int("extra", NONE, MOST_SEATS - 1),  # the seat whose turn is an extra one that uses up no last turn, -1 nobody's
+    Int("announced", NONE, MOST_SEATS),  # who announced the end of the Round; the number of seats is the dummy
+    Flag("scenario_over"),  # the scenario's end was reached
+    Flag("announced_first"),  # the end of the Round was announced before the scenario's end
     Flag("finished"),
-    Many(Int("tiles_by", 0, PLENTY), 0, MOST_SEATS, frozen=True),
+    Many(Int("tiles_by", 0, PLENTY), 0, MOST_SEATS, frozen=True),  # tiles revealed by each seat
 )

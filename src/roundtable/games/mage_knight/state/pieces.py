@@ -1,12 +1,11 @@
-"""Pieces of the state of Mage Knight: Units, what happened to a hex, effects in progress, enemies and combats.
+"""Pieces of the state of Mage Knight that change as a whole: Units, what happened to a hex, points, what lasts.
 
-Small things that change as a whole (`Unit`, `SpotState`, `Lot`, `Lasting`) are never changed: a changed copy takes the
-place of the old one, so tables can share them.
+They are never changed: a changed copy takes the place of the old one, so tables can share them.
 """
 
 from typing import Final
 
-from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Seat, Space, Spot, Token, UnitCard
+from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Seat, UnitCard
 from roundtable.games.mage_knight.content.names import NONE
 
 
@@ -130,176 +129,14 @@ FROM_TACTIC: Final = 5
 FROM_SITE: Final = 6
 
 
-class Frame:
-    """An effect being carried out: where it comes from and what its steps have fixed so far."""
-
-    seat: Seat
-    origin: int  # FROM_…
-    source: int  # Deed card, Unit index (-1: borrowed from the offer), Skill or Tactic
-    colours: ColourBits  # bits, for resistances and immunity
-    bonus: int  # still to be added to the first Move, Influence, Attack or Block (Concentration)
-    paid: int  # colour of the mana paid, -1 none
-    card: int  # kind of the card discarded or thrown away, -1 none
-    cards: int  # how many were
-    die: int  # colour of the die picked, -1 none
-    number: int
-    rolled: int  # colour, -1 none
-    foe: int  # enemy picked, -1 none
-    blow: int  # its attack picked, -1 none
-    unit: int  # Unit picked, -1 none
-    gave: int  # GAVE_…: what `increase` raises
-    lots: int  # lots of the declared attack or block given so far
-    free: bool  # its mana is not paid
-    last: int  # where its last Attack or Block lies in the pool, -1 none
-    outer: tuple[int, ...]  # cards that would have left the hand, while effects inside effects are judged
-
-    def copy(self) -> "Frame":
-        """Give an equal frame."""
-        twin = Frame()
-        twin.seat = self.seat
-        twin.origin = self.origin
-        twin.source = self.source
-        twin.colours = self.colours
-        twin.bonus = self.bonus
-        twin.paid = self.paid
-        twin.card = self.card
-        twin.cards = self.cards
-        twin.die = self.die
-        twin.number = self.number
-        twin.rolled = self.rolled
-        twin.foe = self.foe
-        twin.blow = self.blow
-        twin.unit = self.unit
-        twin.gave = self.gave
-        twin.lots = self.lots
-        twin.free = self.free
-        twin.last = self.last
-        twin.outer = self.outer
-        return twin
-
-
+# What the last step of an effect gave, for `increase`.
 GAVE_NOTHING: Final = 0
 GAVE_MOVE: Final = 1
 GAVE_INFLUENCE: Final = 2
 GAVE_LOT: Final = 3
 
-
-def frame(seat: Seat, origin: int, source: int, colours: ColourBits) -> Frame:
-    """Begin an effect."""
-    new = Frame()
-    new.seat = seat
-    new.origin = origin
-    new.source = source
-    new.colours = colours
-    new.bonus = 0
-    new.paid = NONE
-    new.card = NONE
-    new.cards = 0
-    new.die = NONE
-    new.number = 0
-    new.rolled = NONE
-    new.foe = NONE
-    new.blow = NONE
-    new.unit = NONE
-    new.gave = GAVE_NOTHING
-    new.lots = 0
-    new.free = False
-    new.last = NONE
-    new.outer = ()
-    return new
-
-
-class Foe:
-    """An enemy in the combat, as it is now."""
-
-    token: Token  # of TOKEN
-    spot: Spot  # where it stands on the map, -1 drawn for this combat only
-    armor: int
-    armor_elusive: int  # the higher value; equal to armor for others
-    resistances: int
-    abilities: int
-    site_fortified: bool
-    values: list[int]  # of each attack, as reduced or raised
-    elements: list[int]
-    powers: list[int]  # abilities of each attack, bits
-    states: list[int]  # OPEN_BLOW, BLOCKED, CANCELLED, DEALT
-    skips: bool  # kept from attacking
-    summoner: int  # the enemy it was summoned by, -1 none
-    summoned: bool  # its summoned monster stands in for it now
-    guards: int  # the enemy that got its Defend bonus, -1 not given yet
-    firm: bool  # that bonus stays whatever becomes of the attack being declared
-    defeated: bool
-    garrison: bool  # a defender of the site, whose defeat matters for conquering it
-    half_fame: bool  # of another player's keep
-
-    def copy(self) -> "Foe":
-        """Give an equal enemy."""
-        twin = Foe()
-        twin.token = self.token
-        twin.spot = self.spot
-        twin.armor = self.armor
-        twin.armor_elusive = self.armor_elusive
-        twin.resistances = self.resistances
-        twin.abilities = self.abilities
-        twin.site_fortified = self.site_fortified
-        twin.values = self.values[:]
-        twin.elements = self.elements[:]
-        twin.powers = self.powers[:]
-        twin.states = self.states[:]
-        twin.skips = self.skips
-        twin.summoner = self.summoner
-        twin.summoned = self.summoned
-        twin.guards = self.guards
-        twin.firm = self.firm
-        twin.defeated = self.defeated
-        twin.garrison = self.garrison
-        twin.half_fame = self.half_fame
-        return twin
-
-
+# What has become of an enemy's attack.
 OPEN_BLOW: Final = 0
 BLOCKED: Final = 1
 CANCELLED: Final = 2
 DEALT: Final = 3
-
-
-class Combat:
-    """The combat being fought."""
-
-    battle: int  # BATTLE
-    spot: Spot  # the site fought for, -1 none
-    came_from: Space  # the space the hero goes back to if an assault fails, -1 no assault
-    foes: list[Foe]
-    targets: tuple[int, ...]  # of the attack being declared
-    blocking: int  # the enemy whose attack is being blocked, -1 none
-    blow: int  # which of its attacks, blocked or damaging; -1 none
-    damaging: int  # the enemy whose damage is being assigned, -1 none
-    damage: int  # still to be assigned
-    pool: tuple[Lot, ...]  # for the attack or block being declared
-    passed: tuple[int, ...]  # enemies let go of without playing anything: not offered again before something is played
-    begun: bool  # something was done in it
-    night: bool  # Night rules hold by day
-    bars_units: bool
-    wounds: int  # Wounds to hand so far
-    paralyzed: bool  # by the attack whose damage is being assigned
-
-    def copy(self) -> "Combat":
-        """Give an equal combat."""
-        twin = Combat()
-        twin.battle = self.battle
-        twin.spot = self.spot
-        twin.came_from = self.came_from
-        twin.foes = [foe.copy() for foe in self.foes]
-        twin.targets = self.targets
-        twin.blocking = self.blocking
-        twin.blow = self.blow
-        twin.damaging = self.damaging
-        twin.damage = self.damage
-        twin.pool = self.pool
-        twin.passed = self.passed
-        twin.begun = self.begun
-        twin.night = self.night
-        twin.bars_units = self.bars_units
-        twin.wounds = self.wounds
-        twin.paralyzed = self.paralyzed
-        return twin

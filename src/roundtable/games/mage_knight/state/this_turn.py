@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import AFTER_ACTION, BASIC, BEFORE_TURN, EVENTS, NONE
-from roundtable.games.mage_knight.state.game import Turn
+from roundtable.games.mage_knight.content.names import AFTER_ACTION, BEFORE_TURN
+from roundtable.games.mage_knight.state.classes import Turn
 from roundtable.kernel.agenda import Step
 
 if TYPE_CHECKING:
@@ -14,34 +14,9 @@ if TYPE_CHECKING:
 def begin(game: "MageKnight", seat: Seat) -> None:
     """Open a fresh turn for a seat, before its start."""
     turn = Turn()
+    turn.clear()
     turn.seat = seat
     turn.phase = BEFORE_TURN
-    turn.move = 0
-    turn.influence = 0
-    turn.healing = 0
-    turn.path = ()
-    turn.acted = False
-    turn.resting = False
-    turn.rested = False
-    turn.normal = False
-    turn.duty = False
-    turn.dice = ()
-    turn.kept_dice = ()
-    turn.usual_die = False
-    turn.source_used = False
-    turn.extra_dice = 0
-    turn.spent_crystals = (0,) * BASIC
-    turn.tally = [0] * EVENTS
-    turn.spells = (0,) * BASIC
-    turn.fought = ()
-    turn.healed = ()
-    turn.rewards = ()
-    turn.wounds = ()
-    turn.bought = False
-    turn.again = False
-    turn.skip_draw = False
-    turn.colours_used = 0
-    turn.last_paid = NONE
     player = game.players[seat]
     turn.levels = player.level
     player.used = ()

@@ -11,8 +11,8 @@ from roundtable.games.mage_knight.content.nodes import ALL, Amount
 from roundtable.games.mage_knight.map import board
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 Count = Callable[["MageKnight", "Frame"], int]
 

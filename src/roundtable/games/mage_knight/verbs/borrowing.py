@@ -11,7 +11,9 @@ from roundtable.games.mage_knight.content.nodes import IMPOSSIBLE, NODES, WORTH,
 from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.phrases import told
 from roundtable.games.mage_knight.play import activation, playing
-from roundtable.games.mage_knight.state.pieces import FROM_CARD, Frame, frame
+from roundtable.games.mage_knight.state.classes import Frame
+from roundtable.games.mage_knight.state.frames import frame
+from roundtable.games.mage_knight.state.pieces import FROM_CARD
 from roundtable.games.mage_knight.verbs import picking
 from roundtable.games.mage_knight.vocabulary import CARD_ACTIONS, CHOICES, CHOOSES, DONES, PICKS
 from roundtable.kernel.action import Action

@@ -13,8 +13,8 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.nodes import Node
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 ALL_SIX: Final = (1 << COLOURS) - 1
 

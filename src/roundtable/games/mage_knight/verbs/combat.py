@@ -11,8 +11,8 @@ from roundtable.games.mage_knight.effects.phrases import told
 from roundtable.games.mage_knight.state import lasting
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 class CombatVerb(Node):

@@ -15,8 +15,8 @@ from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state import daylight
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 Condition = Callable[["MageKnight", "Frame"], bool]
 

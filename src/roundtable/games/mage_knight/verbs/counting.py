@@ -7,8 +7,8 @@ from roundtable.games.mage_knight.content.nodes import IDLE, Node
 from roundtable.games.mage_knight.effects.judging import SPECIAL, worth_if
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 class AlwaysCounts(Node):

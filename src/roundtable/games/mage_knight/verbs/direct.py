@@ -22,8 +22,8 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 def effects_that_are_actions() -> tuple[str, ...]:

@@ -26,8 +26,8 @@ from roundtable.games.mage_knight.verbs import amounts, picking
 from roundtable.games.mage_knight.verbs.choosing import PickAttack, PickEnemy
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 SEVERAL: Final = {"up-to-3": 3, "two-attacks": 2}
 DEFENSIVE: Final = FORTIFIED | UNFORTIFIED | ELUSIVE | ARCANE_IMMUNITY | DEFEND | SUMMON

@@ -17,8 +17,8 @@ from roundtable.games.mage_knight.verbs.choosing import ChooseColour
 from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 class PayMana(Node):

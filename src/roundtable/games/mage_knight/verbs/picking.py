@@ -11,8 +11,8 @@ from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_SIDEWAYS, 
 from roundtable.games.mage_knight.verbs import colours
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 def fits(kind: Kind, cards: str) -> bool:

@@ -26,8 +26,8 @@ from roundtable.games.mage_knight.verbs import amounts
 from roundtable.games.mage_knight.verbs.counting import GoesAlong
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 class Move(Node):

@@ -18,8 +18,8 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 # When the better value is given: by the card itself, by its colour, or without any die of the Source this turn.
 BETTER_IF: Final = ("is-advanced-spell-or-artifact", "color-matches", "no-source-die-used")

@@ -23,8 +23,8 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 def points_left(game: "MageKnight", node: Node) -> int:

@@ -13,8 +13,8 @@ from roundtable.games.mage_knight.verbs import amounts
 from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.games.mage_knight.state.pieces import Frame
 
 
 def moved(verb: str, number: int) -> Phrase:
