@@ -15,9 +15,9 @@ from roundtable.games.paladins.content import (
     WALLS,
 )
 from roundtable.games.paladins.content import ROW_POINTS as FINAL_ROWS
-from roundtable.games.paladins.develop import developments
 from roundtable.games.paladins.scoring import convert_points, score, times
 from roundtable.games.paladins.state import Paladins, Player
+from roundtable.games.paladins.supply import workshops_moved
 from roundtable.kernel.game import Game
 from roundtable.kernel.zone import EVERYBODY
 
@@ -48,7 +48,7 @@ class PaladinsValue(Value):
         total = fixed(game, player) + tracks(player, left) + rows(player, left) + orders(game, player, left)
         total += store(player.silver, left) + store(player.provisions, left)
         total += workers(player, left) + paladin(player)
-        total += developments(player) * WORKSHOP * left + len(player.townsfolk) * TOWNSFOLK * left
+        total += workshops_moved(player) * WORKSHOP * left + len(player.townsfolk) * TOWNSFOLK * left
         return total - burden(game, seat, left)
 
     def of(self, game: Game, seat: int) -> int:
@@ -80,7 +80,7 @@ def tracks(player: Player, left: int) -> int:
 
 def rows(player: Player, left: int) -> int:
     """Monks, outposts, walls and jars: the points of the row, and each piece brings the next ones nearer."""
-    total = FINAL_ROWS.numbers("develop")[developments(player)]
+    total = FINAL_ROWS.numbers("develop")[workshops_moved(player)]
     total += FINAL_ROWS.numbers("commission")[player.monks]
     total += FINAL_ROWS.numbers("fortify")[len(player.walls)]
     total += FINAL_ROWS.numbers("garrison")[player.outposts]
@@ -135,7 +135,7 @@ def burden(game: Paladins, seat: int, left: int) -> int:
     """Debts, and Suspicion: worst for who has most when the Tax Supply is nearly empty."""
     player = game.players[seat]
     unpaid = -DEBT_POINTS.number("unpaid") * POINT - DEBT_HOPE * left
-    total = player.unpaid * unpaid - player.paid * DEBT_POINTS.number("paid") * POINT
+    total = player.unpaid_debts * unpaid - player.paid_debts * DEBT_POINTS.number("paid") * POINT
     mine = len(player.suspicion)
     total += mine * SUSPICION
     most = 0
@@ -145,7 +145,7 @@ def burden(game: Paladins, seat: int, left: int) -> int:
     for rival in game.rivals:
         most = max(most, len(rival.suspicion))
     if mine and mine >= most:
-        total += MOST_SUSPECTED * (game.rules.tax + 1 - min(game.tax, game.rules.tax)) // (game.rules.tax + 1)
+        total += MOST_SUSPECTED * (game.rules.tax + 1 - min(game.tax_supply, game.rules.tax)) // (game.rules.tax + 1)
     return total
 
 

@@ -25,9 +25,19 @@ from roundtable.games.paladins.content import (
     TOWNSFOLK_NAME,
     WALL_NAME,
 )
-from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT, RIGHT_SIDE, RIVAL_PIECE, WORKER
+from roundtable.games.paladins.names import (
+    ACTION,
+    ATTRIBUTE,
+    NONE,
+    PLACES,
+    REST,
+    RIGHT,
+    RIGHT_SIDE,
+    RIVAL_PIECE,
+    WORKER,
+)
 from roundtable.games.paladins.rounds import EndRound, NextTurn
-from roundtable.games.paladins.solo import LEFT, REST
+from roundtable.games.paladins.solo import LEFT
 from roundtable.games.paladins.state import Player, Rival, Side
 from roundtable.kernel.past import Past
 from roundtable.kernel.wording import Names
@@ -132,7 +142,7 @@ def table(
                     player.board[ACTION.at(action) * PLACES + place] = WORKER.at(kind)
                     game.supply[WORKER.at(kind)] -= 1
         for action, bits in (workshops or {}).get(seat, {}).items():
-            player.workshops[ACTION.at(action) - RIGHT] = bits
+            player.covered[ACTION.at(action) - RIGHT] = bits
         for space in (monks or {}).get(seat, ()):
             game.spaces[SPACE.at(space)] = seat
             player.monks += 1
@@ -148,9 +158,9 @@ def table(
         player.converted = take(game, "outsider_deck", OUTSIDER_NAME, (converted or {}).get(seat, ()))
         player.townsfolk = take(game, "townsfolk_deck", TOWNSFOLK_NAME, (townsfolk or {}).get(seat, ()))
         player.suspicion = take(game, "suspicion_deck", SUSPICION_NAME, (suspicion or {}).get(seat, ()))
-        player.unpaid = (unpaid or {}).get(seat, 0)
-        player.paid = (paid or {}).get(seat, 0)
-        game.debts -= player.unpaid + player.paid
+        player.unpaid_debts = (unpaid or {}).get(seat, 0)
+        player.paid_debts = (paid or {}).get(seat, 0)
+        game.debts -= player.unpaid_debts + player.paid_debts
         player.passed = seat in passed
     for opponent in game.rivals:
         arrange_rival(game, opponent, rival or {})
@@ -184,7 +194,7 @@ def clear(game: PaladinsTable) -> None:
     game.outsider_row = [NONE] * 6
     for side in [*game.players, *game.rivals]:
         side.suspicion = ()
-        side.unpaid = side.paid = 0
+        side.unpaid_debts = side.paid_debts = 0
     game.debts = 24
     every_tavern = list(range(len(TAVERN_NAME.words)))
     game.taverns = tuple(every_tavern[: game.rules.seats + 1])
@@ -263,8 +273,8 @@ def stack(deck: Zone, names: Names, words: Sequence[str]) -> None:
 
 def settle(game: PaladinsTable, tax: int | None, debts: int | None) -> None:
     """Bring the supplies into line with what the players have."""
-    game.tax = game.rules.tax if tax is None else tax
-    game.silver = 50 - game.tax - sum(player.silver for player in game.players)
+    game.tax_supply = game.rules.tax if tax is None else tax
+    game.silver = 50 - game.tax_supply - sum(player.silver for player in game.players)
     game.provisions = 40 - sum(player.provisions for player in game.players)
     if debts is not None:
         used_up(game, debts)
@@ -272,16 +282,16 @@ def settle(game: PaladinsTable, tax: int | None, debts: int | None) -> None:
 
 def used_up(game: PaladinsTable, left: int) -> None:
     """Let only so many Debts be left in the deck: the last seat holds the others, paid."""
-    game.players[-1].paid += game.debts - left
+    game.players[-1].paid_debts += game.debts - left
     game.debts = left
 
 
 def arrange_rival(game: PaladinsTable, rival: Rival, given: RivalPosition) -> None:
     """Arrange the rival of a solo game."""
-    rival.workers = given.get("workers", 0)
-    rival.marker = given.get("marker", 1) - 1
+    rival.untyped_workers = given.get("workers", 0)
+    rival.resource_marker = given.get("marker", 1)
     rival.attributes = [given.get("faith", 0), given.get("strength", 0), given.get("influence", 0)]
-    rival.stack = [ATTRIBUTE.at(word) for word in given.get("stack", ("influence", "faith", "strength"))]
+    rival.attribute_stack = [ATTRIBUTE.at(word) for word in given.get("stack", ("influence", "faith", "strength"))]
     rival.workshops = [given.get("workshops", {}).get(action, 0) for action in ACTION.words[RIGHT:]]
     rival.left = 0
     for action in given.get("left", ()):
@@ -299,8 +309,8 @@ def arrange_rival(game: PaladinsTable, rival: Rival, given: RivalPosition) -> No
     rival.attacked = take(game, "outsider_deck", OUTSIDER_NAME, given.get("attacked", ()))
     rival.converted = take(game, "outsider_deck", OUTSIDER_NAME, given.get("converted", ()))
     rival.suspicion = take(game, "suspicion_deck", SUSPICION_NAME, given.get("suspicion", ()))
-    rival.unpaid, rival.paid = given.get("unpaid", 0), given.get("paid", 0)
-    game.debts -= rival.unpaid + rival.paid
+    rival.unpaid_debts, rival.paid_debts = given.get("unpaid", 0), given.get("paid", 0)
+    game.debts -= rival.unpaid_debts + rival.paid_debts
     arrange_schemes(game, rival, given)
 
 

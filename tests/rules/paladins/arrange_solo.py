@@ -60,12 +60,12 @@ def dismissing(
 
 def marker(game: PaladinsTable) -> int:
     """Give the space of the resource marker, 1 to 5."""
-    return game.rivals[0].marker + 1
+    return game.rivals[0].resource_marker
 
 
 def stack(game: PaladinsTable) -> list[str]:
     """Give the rival's attribute markers from the bottom to the top."""
-    return [ATTRIBUTE.words[attribute] for attribute in game.rivals[0].stack]
+    return [ATTRIBUTE.words[attribute] for attribute in game.rivals[0].attribute_stack]
 
 
 def attributes(game: PaladinsTable) -> list[int]:

@@ -64,7 +64,7 @@ def test_the_next_absolution_costs_its_silver(before: int, price: int) -> None:
     jars = {0: used(before)}
     game = ready("absolve", influence={0: REACH}, silver={0: price}, jars=jars, tax=5)
     assert absolve("labourer", game).players[0].silver == 0
-    assert (game.silver, game.tax) == (45, 5)
+    assert (game.silver, game.tax_supply) == (45, 5)
     poorer = ready("absolve", influence={0: REACH}, silver={0: price - 1}, jars=jars)
     assert "do absolve" not in offered(poorer)
 
@@ -212,6 +212,6 @@ def test_the_example_of_the_rulebook(place: str) -> None:
     play(game, "do absolve", f"jar {place}", "pay-debt", "remove-suspicion")
     assert standing(player, "absolve") == ["cleric", "labourer", "merchant"]
     assert player.silver == 0
-    assert (player.unpaid, player.paid) == (1, 1)
+    assert (player.unpaid_debts, player.paid_debts) == (1, 1)
     assert suspicions(player) == ["07"]
     assert attribute(player, "faith") == 1

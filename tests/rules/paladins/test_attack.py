@@ -98,7 +98,7 @@ def test_the_six_places_require_1_3_5_7_9_and_11_strength() -> None:
 def test_each_2_points_missing_cost_1_silver_to_the_shared_supply(strength: int, place: int, price: int) -> None:
     game = ready("attack", outsiders=ROW, strength={0: strength}, silver={0: 9}, tax=5)
     attack(ROW[place], game)
-    assert (game.players[0].silver, game.silver, game.tax) == (9 - price, 36 + price, 5)
+    assert (game.players[0].silver, game.silver, game.tax_supply) == (9 - price, 36 + price, 5)
     assert attribute(game.players[0], "strength") == strength
     row = alone(ROW[place], place)
     for silver in (price - 1, price):
@@ -160,10 +160,10 @@ def test_a_corner_may_remove_suspicion_destroy_a_debt_give_taxes_or_a_criminal()
     assert (suspicions(game.players[0]), supply_of(game.players[0])) == ([], {"scout": 1})
     game = ready("attack", outsiders=alone("hunter-saracen"), strength={0: 1}, unpaid={0: 1})
     play(game, "do attack", "destroy-debt")
-    assert (game.players[0].unpaid, game.debts) == (0, 24)
+    assert (game.players[0].unpaid_debts, game.debts) == (0, 24)
     game = ready("attack", outsiders=alone("thief-viking"), strength={0: 1}, tax=5)
     play(game, "do attack")
-    assert (game.players[0].silver, game.tax) == (11, 3)
+    assert (game.players[0].silver, game.tax_supply) == (11, 3)
     game = ready("attack", outsiders=alone("thief-byzantine"), strength={0: 1}, next_suspicion=["01"])
     play(game, "do attack")
     assert (supply_of(game.players[0]), suspicions(game.players[0])) == ({"criminal": 1}, ["01"])

@@ -141,7 +141,7 @@ def test_a_space_with_workers_gives_them_at_once(space: str, gained: dict[str, i
 @rule("paladins.commission.space-reward")
 def test_a_space_with_silver_gives_2_from_the_shared_supply() -> None:
     game = commission("r1-s2", ready("commission", silver={0: 1}, tax=5))
-    assert (game.players[0].silver, game.silver, game.tax) == (3, 42, 5)
+    assert (game.players[0].silver, game.silver, game.tax_supply) == (3, 42, 5)
 
 
 @rule("paladins.commission.space-reward")
@@ -149,7 +149,7 @@ def test_a_space_with_silver_gives_2_from_the_shared_supply() -> None:
     ("space", "answer", "changed"),
     [
         ("r2-s4", "remove-suspicion", "suspicion"),
-        ("r4-s5", "pay-debt", "paid"),
+        ("r4-s5", "pay-debt", "paid_debts"),
         ("r5-s1", "clear commission", "board"),
         ("r1-s1", "recruit abbot-labourer", "townsfolk"),
     ],
@@ -161,7 +161,7 @@ def test_a_space_that_permits_something_asks_at_once(space: str, answer: str, ch
     before = shown(game)["players"][0]
     play(game, answer)
     after = shown(game)["players"][0]
-    fields = ("suspicion", "paid", "board", "townsfolk")
+    fields = ("suspicion", "paid_debts", "board", "townsfolk")
     assert [field for field in fields if before[field] != after[field]] == [changed]
 
 

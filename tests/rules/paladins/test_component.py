@@ -14,6 +14,7 @@ from roundtable.games.paladins.content import (
     TOWNSFOLK_NAME,
     WALL_NAME,
 )
+from roundtable.games.paladins.names import RIGHT_ACTIONS, RIVALS_LEFT
 from roundtable.kernel.wording import Names
 from tests.proof import rule
 from tests.rules.paladins.arrange import offered, play, supply_of, table
@@ -33,7 +34,7 @@ def workers_in_play(game: PaladinsTable) -> Counter[str]:
     for player in view["players"]:
         found.update(player["workers"])
         for places in player["board"].values():
-            found.update(worker for worker in places if worker is not None)
+            found.update(standing for standing in places if standing not in (None, "workshop"))
     return found
 
 
@@ -79,7 +80,7 @@ def test_there_are_fifty_silver_and_forty_provisions(seats: int) -> None:
     for _ in range(3):
         view = shown(game)
         players = view["players"]
-        assert view["silver"] + view["tax"] + sum(player["silver"] for player in players) == 50
+        assert view["silver"] + view["tax_supply"] + sum(player["silver"] for player in players) == 50
         assert view["provisions"] + sum(player["provisions"] for player in players) == 40
         until(game, TURN)
         play(game, "pass")
@@ -111,7 +112,7 @@ def test_every_player_has_a_board_and_the_rival_plays_on_the_other_side_of_one()
     assert len(boards[0]) == 12
     solo = shown(fresh(1))
     assert len(solo["players"]) == 1
-    assert set(solo["rivals"][0]["right"]) == {"commission", "fortify", "garrison", "absolve", "attack", "convert"}
+    assert list(solo["rivals"][0]["placed"]) == [*RIVALS_LEFT.words, *RIGHT_ACTIONS.words]
     assert "board" not in solo["rivals"][0]
 
 
@@ -122,7 +123,7 @@ def test_each_of_four_players_has_eight_workshops(seat: int) -> None:
     workers = {seat: ["labourer", "labourer"]}
     last = table(4, first=seat, workers=workers, silver={seat: 4}, workshops={seat: {**EIGHT[1], "convert": 1}})
     play(last, "do develop", "workshop garrison 1")
-    assert sum(bits.bit_count() for bits in shown(last)["players"][seat]["workshops"].values()) == 8
+    assert sum(shown(last)["players"][seat]["workshops"].values()) == 8
     spent = table(4, first=seat, workers=workers, silver={seat: 4}, workshops={seat: EIGHT[0]})
     assert "do trade" in offered(spent)
     assert "do develop" not in offered(spent)
@@ -142,7 +143,7 @@ def test_a_kings_favour_finds_no_ninth_workshop(seat: int) -> None:
     )
     play(game, "favour building", "choose free-develop")
     assert (game.seat, game.asks) == ((seat + 1) % 4, TURN)
-    assert shown(game)["players"][seat]["workshops"] == {**dict.fromkeys(("attack", "convert"), 0), **EIGHT[0]}
+    assert shown(game)["players"][seat]["workshops"] == {**dict.fromkeys(EIGHT[0], 2), "attack": 0, "convert": 0}
 
 
 @rule("paladins.component.monks", "paladins.setup.player-monks")
@@ -308,9 +309,9 @@ def test_there_are_ten_favours_and_six_orders(seats: int) -> None:
 def test_a_debt_is_one_of_twenty_four_whether_unpaid_or_paid(seats: int) -> None:
     assert shown(fresh(seats))["debts"] == 24
     game = ready("absolve", seats=2, unpaid={0: 2}, influence={0: 12})
-    assert (game.debts, game.players[0].unpaid, game.players[0].paid) == (22, 2, 0)
+    assert (game.debts, game.players[0].unpaid_debts, game.players[0].paid_debts) == (22, 2, 0)
     play(game, "do absolve", "jar pay-debt-1", "pay-debt")
-    assert (game.debts, game.players[0].unpaid, game.players[0].paid) == (22, 1, 1)
+    assert (game.debts, game.players[0].unpaid_debts, game.players[0].paid_debts) == (22, 1, 1)
 
 
 @rule("paladins.component.suspicion-cards")
@@ -364,7 +365,7 @@ def test_there_are_twenty_four_walls(seats: int) -> None:
 @pytest.mark.parametrize(("split", "most"), [("orders_3_recruit_3", 3), ("orders_6", 6), ("orders_2_left_4", 2)])
 def test_the_solo_game_has_seventeen_schemes_five_of_them_for_kings_favours(split: str, most: int) -> None:
     rival = shown(fresh(1, scheme_split=split))["rivals"][0]
-    assert (rival["schemes"], rival["scheme_aside"], rival["scheme_discard"]) == (12, 5, [])
+    assert (rival["scheme_deck"], rival["scheme_aside"], rival["scheme_discard"]) == (12, 5, [])
     game = table(1, round=7, settings={"scheme_split": split}, rival={"played": True}, workers={0: ["labourer"]})
     shows = Counter(shown(game)["rivals"][0]["scheme_discard"])
     assert shows.total() == 17
@@ -391,8 +392,8 @@ def test_one_player_is_first_and_everybody_knows_who(seats: int) -> None:
 
 @rule("paladins.component.resource-marker")
 def test_only_the_rival_has_a_resource_marker() -> None:
-    assert [rival["marker"] for rival in shown(fresh(1))["rivals"]] == [0]
+    assert [rival["resource_marker"] for rival in shown(fresh(1))["rivals"]] == [1]
     for seats in (1, 2, 3, 4):
         view = shown(fresh(seats))
-        assert "marker" not in view
-        assert not any("marker" in player for player in view["players"])
+        assert "resource_marker" not in view
+        assert not any("resource_marker" in player for player in view["players"])

@@ -40,10 +40,10 @@ def test_conspire_gives_one_criminal() -> None:
 @pytest.mark.parametrize(("card", "tax"), [("01", 0), ("07", 1), ("15", 2)])
 def test_the_criminal_brings_a_suspicion_card(card: str, tax: int) -> None:
     game = ready(["labourer"], card)
-    supply = game.tax
+    supply = game.tax_supply
     play(game, "do conspire")
     assert game.players[0].suspicion == (int(card) - 1,)
-    assert (game.players[0].silver, game.tax) == (tax, supply - tax)
+    assert (game.players[0].silver, game.tax_supply) == (tax, supply - tax)
     assert game.players[1].suspicion == ()
 
 

@@ -64,7 +64,7 @@ def test_the_next_conversion_costs_its_silver(before: int, price: int) -> None:
     converted = {0: OLD[:before]}
     game = ready("convert", outsiders=ROW, faith={0: REACH}, silver={0: price}, converted=converted, tax=5)
     assert convert(ROW[3], game).players[0].silver == 0
-    assert (game.silver, game.tax) == (45, 5)
+    assert (game.silver, game.tax_supply) == (45, 5)
     if price:
         poorer = ready("convert", outsiders=ROW, faith={0: REACH}, silver={0: price - 1}, converted=converted)
         assert "do convert" not in offered(poorer)
@@ -162,7 +162,7 @@ def test_the_corner_gives_nothing(outsider: str) -> None:
     player = game.players[0]
     assert attribute(player, "influence") == 0
     assert (supply_of(player), player.silver, player.provisions, player.suspicion) == ({}, 9, 9, ())
-    assert game.tax == 5
+    assert game.tax_supply == 5
 
 
 @rule("paladins.convert.ignores-corner")
@@ -171,7 +171,7 @@ def test_nothing_is_asked_for_the_corner() -> None:
     game = ready("convert", outsiders=row, unpaid={0: 1})
     play(game, "do convert")
     assert game.seat == 1
-    assert game.players[0].unpaid == 1
+    assert game.players[0].unpaid_debts == 1
 
 
 @rule("paladins.convert.end-bonus")

@@ -15,21 +15,21 @@ DESTROYER = ["hunter-saracen", None, None, None, None, None]  # whose corner des
 def test_a_debt_taken_in_place_of_silver_is_unpaid() -> None:
     game = table(workers={0: ["labourer"], 1: ["labourer"]}, silver={0: 3}, row=LEFTMOST, paid={0: 1})
     play(game, "do dismiss", "pay debt")
-    assert (game.players[0].unpaid, game.players[0].paid, game.debts) == (1, 1, 22)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts, game.debts) == (1, 1, 22)
 
 
 @rule("paladins.debt.gained-unpaid")
 def test_a_debt_that_a_kings_favour_costs_is_unpaid() -> None:
     game = favoured("loan")
     play(game, "favour loan", "worker labourer")
-    assert (game.players[0].unpaid, game.players[0].paid, game.debts) == (1, 0, 23)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts, game.debts) == (1, 0, 23)
 
 
 @rule("paladins.debt.gained-unpaid")
 def test_a_debt_of_an_inquisition_is_unpaid() -> None:
     game = favoured("supplies", tax=1, suspicion={1: ["01"]}, paid={1: 1})
     play(game, "favour supplies", "worker labourer")
-    assert (game.players[1].unpaid, game.players[1].paid, game.debts) == (1, 1, 22)
+    assert (game.players[1].unpaid_debts, game.players[1].paid_debts, game.debts) == (1, 1, 22)
 
 
 @rule("paladins.debt.unpaid-points")
@@ -43,7 +43,7 @@ def test_each_unpaid_debt_costs_3_points_at_the_end(unpaid: int) -> None:
 def test_a_debt_paid_is_turned_and_kept() -> None:
     game = ready("absolve", unpaid={0: 2})
     play(game, "do absolve", "jar pay-debt-1", "pay-debt")
-    assert (game.players[0].unpaid, game.players[0].paid, game.debts) == (1, 1, 22)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts, game.debts) == (1, 1, 22)
     assert game.players[0].silver == 8  # the jar's Silver; the Debt itself costs none
 
 
@@ -59,7 +59,7 @@ def test_a_debt_destroyed_goes_back_to_the_deck_at_once() -> None:
     game = ready("attack", outsiders=DESTROYER, strength={0: 1}, unpaid={0: 2}, paid={0: 1})
     assert game.debts == 21
     play(game, "do attack", "destroy-debt")
-    assert (game.players[0].unpaid, game.players[0].paid, game.debts) == (1, 1, 22)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts, game.debts) == (1, 1, 22)
 
 
 @rule("paladins.debt.destroy")
@@ -69,7 +69,7 @@ def test_the_debt_destroyed_can_be_gained_again() -> None:
     play(game, "do attack", "destroy-debt")
     assert "favour loan" in offered(game)
     play(game, "favour loan")
-    assert (game.players[1].unpaid, game.debts) == (1, 0)
+    assert (game.players[1].unpaid_debts, game.debts) == (1, 0)
 
 
 @rule("paladins.debt.pay", "paladins.debt.destroy")
@@ -79,11 +79,11 @@ def test_whether_paying_and_destroying_can_be_declined_is_a_setting(setting: str
     game = ready("absolve", settings=settings, unpaid={0: 1})
     play(game, "do absolve", "jar pay-debt-1")
     assert offered(game, "decline") == ["decline"] * asked
-    assert game.players[0].paid == (0 if asked else 1)
+    assert game.players[0].paid_debts == (0 if asked else 1)
     game = ready("attack", settings=settings, outsiders=DESTROYER, strength={0: 1}, unpaid={0: 1})
     play(game, "do attack")
     assert offered(game, "decline") == ["decline"] * asked
-    assert game.players[0].unpaid == (1 if asked else 0)
+    assert game.players[0].unpaid_debts == (1 if asked else 0)
 
 
 @rule("paladins.debt.paid-final")
@@ -91,18 +91,18 @@ def test_a_paid_debt_is_neither_destroyed_nor_turned_back() -> None:
     game = ready("attack", outsiders=DESTROYER, strength={0: 1}, paid={0: 2}, forced=False)
     play(game, "do attack", "outsider hunter-saracen", "worker scout", "worker labourer", "worker fighter")
     assert game.seat == 1
-    assert (game.players[0].unpaid, game.players[0].paid) == (0, 2)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts) == (0, 2)
     game = ready("absolve", paid={0: 2}, forced=False)
     play(game, "do absolve", "jar pay-debt-1", "worker cleric", "worker labourer", "worker merchant")
     assert game.seat == 1
-    assert (game.players[0].unpaid, game.players[0].paid) == (0, 2)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts) == (0, 2)
 
 
 @rule("paladins.debt.paid-final")
 def test_among_paid_and_unpaid_debts_the_unpaid_one_is_meant() -> None:
     game = ready("attack", outsiders=DESTROYER, strength={0: 1}, paid={0: 2}, unpaid={0: 1})
     play(game, "do attack", "destroy-debt")
-    assert (game.players[0].unpaid, game.players[0].paid) == (0, 2)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts) == (0, 2)
 
 
 @rule("paladins.debt.deck-empty")
@@ -122,7 +122,7 @@ def test_without_a_debt_card_none_can_be_the_price(debts: int) -> None:
 def test_without_a_debt_card_an_inquisition_gives_none() -> None:
     game = favoured("supplies", tax=1, suspicion={0: ["01"]}, debts=0)
     play(game, "favour supplies", "worker labourer")
-    assert (game.players[0].unpaid, game.debts) == (0, 0)
+    assert (game.players[0].unpaid_debts, game.debts) == (0, 0)
     assert suspicions(game.players[0]) == ["01"]
 
 
@@ -134,5 +134,5 @@ def test_too_few_cards_go_out_clockwise_from_the_causing_player(causing: int, de
     suspicion = {0: ["01"], 1: ["02"], 2: ["03"]}
     game = favoured("supplies", seats=3, first=causing, tax=1, suspicion=suspicion, debts=debts)
     play(game, "favour supplies", "worker labourer")
-    assert [seat for seat, player in enumerate(game.players) if player.unpaid] == gaining
+    assert [seat for seat, player in enumerate(game.players) if player.unpaid_debts] == gaining
     assert shown(game)["debts"] == 0

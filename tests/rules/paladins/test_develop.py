@@ -33,8 +33,14 @@ def ready(done: int = 0, silver: int = 4) -> PaladinsTable:
 
 def developed(game: PaladinsTable, seat: int = 0) -> dict[str, int]:
     """Give the covered places as everybody sees them, actions without any left out."""
-    bits: dict[str, int] = shown(game)["players"][seat]["workshops"]
-    return {action: covered for action, covered in bits.items() if covered}
+    player = shown(game)["players"][seat]
+    bits: dict[str, int] = {}
+    for action, places in player["board"].items():
+        covered = [1 << at for at, standing in enumerate(places) if standing == "workshop"]
+        if covered:
+            bits[action] = sum(covered)
+            assert player["workshops"][action] == len(covered)
+    return bits
 
 
 @rule("paladins.develop.workers")
@@ -58,9 +64,9 @@ def test_neither_one_worker_nor_three() -> None:
 @rule("paladins.develop.cost")
 def test_it_costs_four_silver_to_the_shared_supply() -> None:
     game = ready(silver=6)
-    shared, tax = game.silver, game.tax
+    shared, tax = game.silver, game.tax_supply
     play(game, "do develop", "workshop attack 2")
-    assert (game.players[0].silver, game.silver, game.tax) == (2, shared + 4, tax)
+    assert (game.players[0].silver, game.silver, game.tax_supply) == (2, shared + 4, tax)
     assert "do develop" in offered(ready(silver=4))
     assert "do develop" not in offered(ready(silver=3))
 

@@ -60,7 +60,7 @@ def test_any_face_up_card_may_be_drafted_for_nothing(place: int) -> None:
     player = game.players[seat]
     assert player.silver >= 3
     assert player.provisions >= 1
-    assert (player.unpaid, game.debts) == (0, 24)
+    assert (player.unpaid_debts, game.debts) == (0, 24)
     assert offered(game) == [f"draft {card}" for card in row if card != row[place]]
 
 

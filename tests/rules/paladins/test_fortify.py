@@ -175,7 +175,7 @@ def test_of_a_choice_on_a_wall_the_player_takes_one(wall: str, other: str) -> No
             play(game, other)
         assert game.seat == 1
         assert game.players[0].silver == (9 if choice == other else 11)
-        assert len(game.players[0].suspicion) + game.players[0].unpaid == (1 if choice == other else 2)
+        assert len(game.players[0].suspicion) + game.players[0].unpaid_debts == (1 if choice == other else 2)
 
 
 @rule("paladins.fortify.example")

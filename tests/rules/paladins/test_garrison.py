@@ -150,7 +150,7 @@ def test_a_space_with_workers_gives_them_at_once(space: str, gained: dict[str, i
 @rule("paladins.garrison.space-reward")
 def test_a_space_with_silver_gives_2_from_the_shared_supply() -> None:
     game = garrison("r1-s2", ready("garrison", strength={0: 1}, silver={0: 1}, tax=5))
-    assert (game.players[0].silver, game.silver, game.tax) == (3, 42, 5)
+    assert (game.players[0].silver, game.silver, game.tax_supply) == (3, 42, 5)
 
 
 @rule("paladins.garrison.space-reward")

@@ -93,7 +93,7 @@ def test_a_criminal_of_a_tavern_brings_a_suspicion_card(tavern: str, criminals: 
     assert supply_of(player).get("criminal", 0) == criminals
     assert suspicions(player) == ["07", "15"][:criminals]
     assert player.silver == [0, 1, 3][criminals]
-    assert game.tax == 5 - player.silver
+    assert game.tax_supply == 5 - player.silver
     assert suspicions(game.players[1]) == []
 
 
@@ -103,6 +103,6 @@ def test_an_inquisition_comes_in_the_middle_of_gathering() -> None:
     until(game, CHOOSE_TAVERN)
     play(game, "tavern 12")
     player = game.players[0]
-    assert (player.unpaid, game.tax) == (1, 5)
+    assert (player.unpaid_debts, game.tax_supply) == (1, 5)
     assert suspicions(player) == ["15", "01"]  # the second criminal came after the Inquisition
     assert (game.seat, game.asks) == (1, CHOOSE_TAVERN)

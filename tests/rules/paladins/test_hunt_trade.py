@@ -94,12 +94,12 @@ def test_a_single_worker_stands_on_the_left_place(action: str, worker: str) -> N
 def test_the_resources_come_from_the_shared_supply(way: str, n: int) -> None:
     game = ready(["labourer", "criminal"])
     chosen = [] if way else ["worker labourer"]  # of two, the criminal must stand on the right
-    provisions, silver, tax = game.provisions, game.silver, game.tax
+    provisions, silver, tax = game.provisions, game.silver, game.tax_supply
     play(game, f"do hunt{way}", *chosen)
-    assert (game.provisions, game.silver, game.tax) == (provisions - n, silver, tax)
+    assert (game.provisions, game.silver, game.tax_supply) == (provisions - n, silver, tax)
     game = ready(["labourer", "criminal"])
     play(game, f"do trade{way}", *chosen)
-    assert (game.provisions, game.silver, game.tax) == (provisions, silver - n, tax)
+    assert (game.provisions, game.silver, game.tax_supply) == (provisions, silver - n, tax)
 
 
 @rule("paladins.hunt.from-shared-supply", "paladins.supply.no-shortage")

@@ -29,7 +29,7 @@ def cards(game: PaladinsTable) -> list[int]:
 
 
 def debts(game: PaladinsTable) -> list[int]:
-    return [player.unpaid for player in game.players]
+    return [player.unpaid_debts for player in game.players]
 
 
 @rule("paladins.inquisition.trigger")
@@ -37,7 +37,7 @@ def debts(game: PaladinsTable) -> list[int]:
 def test_it_takes_place_when_the_last_silver_leaves_the_tax_supply(tax: int) -> None:
     game = called(listen(favoured("supplies", tax=tax)))
     assert told(game, "inquisition") == ["inquisition"] * (tax == 1)
-    assert game.tax == (5 if tax == 1 else tax - 1)
+    assert game.tax_supply == (5 if tax == 1 else tax - 1)
 
 
 @rule("paladins.inquisition.trigger")
@@ -61,7 +61,7 @@ def test_it_can_take_place_while_workers_are_gathered() -> None:
     assert told(game, "inquisition") == ["inquisition"]
     assert game.asks == "paladins.choose-tavern"
     assert debts(game) == [0, 1]
-    assert game.tax == 3
+    assert game.tax_supply == 3
 
 
 @rule("paladins.inquisition.any-phase")
@@ -77,9 +77,9 @@ def test_it_can_take_place_in_the_turn_of_the_solo_opponent() -> None:
     )
     play(listen(game), "do hunt")
     assert told(game, "inquisition") == ["inquisition"]
-    assert (game.rivals[0].unpaid, game.players[0].unpaid) == (1, 0)
+    assert (game.rivals[0].unpaid_debts, game.players[0].unpaid_debts) == (1, 0)
     assert attribute(game.players[0], "faith") == 1
-    assert game.tax == 5
+    assert game.tax_supply == 5
 
 
 @rule("paladins.inquisition.steps")
@@ -89,9 +89,9 @@ def test_abilities_of_all_come_first_then_debts_then_discards_then_the_refill() 
     game = called(listen(favoured("supplies", tax=1, townsfolk=townsfolk, suspicion=suspicion)))
     assert offered(game) == ["use conspirator-a", "finish"]
     assert game.players[0].silver == 3  # a tax and the Peddler
-    assert (debts(game), cards(game), game.tax) == ([0, 0], [4, 3], 0)
+    assert (debts(game), cards(game), game.tax_supply) == ([0, 0], [4, 3], 0)
     play(game, "finish")
-    assert (debts(game), cards(game), game.tax) == ([1, 0], [2, 3], 5)
+    assert (debts(game), cards(game), game.tax_supply) == ([1, 0], [2, 3], 5)
     assert told(game, "inquisition", "ability", "gained-debt") == [
         "inquisition",
         "ability 0 peddler-silver",
@@ -138,7 +138,7 @@ def test_everybody_tied_for_most_gains_one_debt(counts: tuple[int, int, int], ga
 def test_with_no_suspicion_at_all_nobody_gains_a_debt() -> None:
     game = called(listen(favoured("supplies", seats=3, tax=1)))
     assert told(game, "inquisition", "gained-debt") == ["inquisition"]
-    assert (debts(game), game.debts, game.tax) == ([0, 0, 0], 24, 6)
+    assert (debts(game), game.debts, game.tax_supply) == ([0, 0, 0], 24, 6)
 
 
 @rule("paladins.inquisition.discard-half")
@@ -287,17 +287,17 @@ def test_the_half_is_taken_of_the_cards_the_abilities_left(answer: str, left: in
 def test_the_tax_supply_is_refilled_from_the_shared_supply(seats: int, setting: str) -> None:
     game = called(favoured("supplies", seats=seats, settings={"tax_supply": setting}, tax=1))
     full = TAX_SUPPLY[setting][seats]
-    assert (game.tax, game.silver) == (full, 49 - full)
-    assert shown(game)["tax"] == full
+    assert (game.tax_supply, game.silver) == (full, 49 - full)
+    assert shown(game)["tax_supply"] == full
 
 
 @rule("paladins.inquisition.refill")
 def test_limited_pieces_refill_it_as_far_as_they_go_and_what_is_paid_comes_next() -> None:
     settings = {"supply": "limited"}
     game = called(favoured("supplies", settings=settings, tax=1, silver={1: 46}))
-    assert (game.tax, game.silver) == (3, 0)
+    assert (game.tax_supply, game.silver) == (3, 0)
     play(game, "do pray")  # seat 1 pays 2
-    assert (game.tax, game.silver, game.players[1].silver) == (5, 0, 44)
+    assert (game.tax_supply, game.silver, game.players[1].silver) == (5, 0, 44)
 
 
 @rule("paladins.inquisition.refill-when-forced")
@@ -307,7 +307,7 @@ def test_an_inquisition_for_lack_of_suspicion_fills_the_tax_supply_up_as_well(ta
     game = listen(ready("conspire", suspicion={0: [*rest[:7], *zeros], 1: rest[7:]}, tax=tax))
     play(game, "do conspire")
     assert told(game, "inquisition", "suspected") == ["inquisition", "suspected 0 0"]
-    assert game.tax == 5
+    assert game.tax_supply == 5
 
 
 @rule("paladins.inquisition.affects-passed")
@@ -331,4 +331,4 @@ def test_the_example_of_the_rulebook() -> None:
     assert debts(game) == [0, 0, 1, 1]
     assert cards(game) == [1, 0, 2, 2]
     assert len(game.suspicion_discard) == 2
-    assert game.tax == 8
+    assert game.tax_supply == 8

@@ -94,8 +94,13 @@ USED: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
     "confession": ("cleric", {"suspicion": 1}, ["remove-suspicion"], {"suspicion": [], "silver": 2}),
     "outlaws": ("", {}, [], {"criminals": 2, "suspicion": [0, 0]}),
     "training": ("criminal", {}, ["choose strength"], {"attributes": {"faith": 0, "strength": 1, "influence": 0}}),
-    "pardon": ("fighter", {"silver": 1, "unpaid": 1}, ["choose pay-debt", "pay-debt"], {"unpaid": 0, "paid": 1}),
-    "loan": ("", {}, [], {"unpaid": 1, "workers": {"scout": 1, "merchant": 1, "fighter": 1}}),
+    "pardon": (
+        "fighter",
+        {"silver": 1, "unpaid": 1},
+        ["choose pay-debt", "pay-debt"],
+        {"unpaid_debts": 0, "paid_debts": 1},
+    ),
+    "loan": ("", {}, [], {"unpaid_debts": 1, "workers": {"scout": 1, "merchant": 1, "fighter": 1}}),
     "building": ("merchant", {"provisions": 1}, ["choose fighter-cleric"], {"workers": {"fighter": 1, "cleric": 1}}),
     "labour": ("criminal", {}, [], {"workers": {"labourer": 3}}),
     "supplies": ("", {}, [], {"provisions": 2, "silver": 1}),
@@ -127,14 +132,14 @@ def test_a_favour_takes_a_worker_and_its_cost_and_gives_what_it_shows(favour: st
     play(game, f"favour {favour}", *answers)
     assert game.seat == 1
     player = shown(game)["players"][0]
-    assert shown(game)["favour_workers"][0] == list(player["workers"]).index(worker)
+    assert shown(game)["favour_workers"][0] == worker
     found = {
         **player,
         "criminals": player["workers"]["criminal"],
         "workers": supply_of(game.players[0]),
         "board": player["board"]["trade"],
     }
-    spent = {"silver": 0, "provisions": 0, "unpaid": given.get("unpaid", 0)}
+    spent = {"silver": 0, "provisions": 0, "unpaid_debts": given.get("unpaid", 0)}
     assert {key: found[key] for key in {**spent, **expected}} == {**spent, **expected}
 
 
@@ -196,7 +201,7 @@ def test_removing_two_suspicion_cards_is_one_choice() -> None:
     game = favoured("pardon", workers={0: ["fighter"]}, silver={0: 1}, suspicion={0: ["01", "02", "03"]}, unpaid={0: 1})
     play(game, "favour pardon", "choose remove-suspicion-2", "remove-suspicion", "remove-suspicion")
     assert game.seat == 1
-    assert (len(game.players[0].suspicion), game.players[0].unpaid) == (1, 1)
+    assert (len(game.players[0].suspicion), game.players[0].unpaid_debts) == (1, 1)
 
 
 @rule("paladins.kings-favour.new-spaces")
@@ -262,5 +267,5 @@ def test_prayers_do_not_clear_favours() -> None:
     play(game, "do pray")
     assert offered(game) == ["clear trade", "clear pray", "decline"]
     play(game, "clear trade")
-    assert shown(game)["favour_workers"][:2] == [0, 0]
+    assert shown(game)["favour_workers"][:2] == ["labourer", "labourer"]
     assert offered(game, "favour") == []

@@ -44,9 +44,9 @@ def test_pray_takes_one_cleric(worker: str) -> None:
 @rule("paladins.pray.cost")
 def test_pray_costs_two_silver_to_the_shared_supply() -> None:
     game = ready({}, silver=3)
-    shared, tax = game.silver, game.tax
+    shared, tax = game.silver, game.tax_supply
     play(game, "do pray", "decline")
-    assert (game.players[0].silver, game.silver, game.tax) == (1, shared + 2, tax)
+    assert (game.players[0].silver, game.silver, game.tax_supply) == (1, shared + 2, tax)
     assert "do pray" in offered(ready({}, silver=2))
     assert "do pray" not in offered(ready({}, silver=1))
 

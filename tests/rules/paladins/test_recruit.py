@@ -75,9 +75,9 @@ def test_no_second_worker_in_a_later_turn() -> None:
 def test_the_place_names_the_price(place: int) -> None:
     price = PRICES[place]
     game = ready(["labourer"], only("acolyte-labourer", place), silver=price)
-    shared, tax = game.silver, game.tax
+    shared, tax = game.silver, game.tax_supply
     play(game, "do dismiss")
-    assert (game.players[0].silver, game.silver, game.tax) == (0, shared + price, tax)
+    assert (game.players[0].silver, game.silver, game.tax_supply) == (0, shared + price, tax)
     if price:
         assert "do dismiss" not in offered(ready(["labourer"], only("acolyte-labourer", place), silver=price - 1))
 
@@ -89,10 +89,10 @@ def test_roland_waives_the_silver_of_recruiting(place: int, way: str, workers: l
     row = only("squire-faith", place)
     game = table(workers={0: workers, 1: ["labourer"]}, row=row, paladin={0: "roland"}, debts=0)
     play(game, f"do {way}")
-    assert (game.seat, game.players[0].silver, game.players[0].unpaid) == (1, 0, 0)
+    assert (game.seat, game.players[0].silver, game.players[0].unpaid_debts) == (1, 0, 0)
     game = table(workers={0: workers, 1: ["labourer"]}, silver={0: 3}, row=row, paladin={0: "roland"})
     play(game, f"do {way}", *["pay silver"][: place < 2])
-    assert (game.seat, game.players[0].silver, game.players[0].unpaid) == (1, 3, 0)
+    assert (game.seat, game.players[0].silver, game.players[0].unpaid_debts) == (1, 3, 0)
 
 
 @rule("paladins.recruit.debt-instead")
@@ -102,14 +102,14 @@ def test_the_two_leftmost_places_can_be_paid_with_a_debt(place: int, way: str, w
     game = ready(workers, only("squire-faith", place), silver=3, debts=24)
     play(game, f"do {way}")
     if place > 1:
-        assert (game.seat, game.players[0].silver, game.players[0].unpaid) == (1, 3 - PRICES[place], 0)
+        assert (game.seat, game.players[0].silver, game.players[0].unpaid_debts) == (1, 3 - PRICES[place], 0)
         return
     assert offered(game) == ["pay silver", "pay debt"]
     silver = game.clone()
     play(silver, "pay silver")
-    assert (silver.players[0].silver, silver.players[0].unpaid) == (3 - PRICES[place], 0)
+    assert (silver.players[0].silver, silver.players[0].unpaid_debts) == (3 - PRICES[place], 0)
     play(game, "pay debt")
-    assert (game.players[0].silver, game.players[0].unpaid) == (3, 1)
+    assert (game.players[0].silver, game.players[0].unpaid_debts) == (3, 1)
 
 
 @rule("paladins.recruit.debt-instead")
@@ -124,7 +124,7 @@ def test_the_debt_comes_from_its_deck_and_lies_unpaid() -> None:
     game = ready(["labourer"], only("acolyte-labourer", 0), silver=0, debts=24)
     play(game, "do dismiss")
     player = game.players[0]
-    assert (player.unpaid, player.paid, game.debts) == (1, 0, 23)
+    assert (player.unpaid_debts, player.paid_debts, game.debts) == (1, 0, 23)
     assert shown(game)["players"][0]["points"]["debts"] == -3
 
 
@@ -284,6 +284,6 @@ def test_example_the_gatekeeper_costs_three_silver_or_a_debt(price: str, silver:
         next_walls=["05"],
     )
     play(game, "do recruit", "worker fighter", f"pay {price}")
-    assert (game.players[0].silver, game.players[0].unpaid) == (silver + 1, 1 if price == "debt" else 0)
+    assert (game.players[0].silver, game.players[0].unpaid_debts) == (silver + 1, 1 if price == "debt" else 0)
     play(game, "do hunt", "do fortify")
     assert game.players[0].silver == silver + 2

@@ -197,7 +197,7 @@ def test_workers_on_kings_favours_return_to_the_shared_supply() -> None:
     assert offered(game, "favour") == ["favour prayer"]
     play(game, "pass")
     assert game.round == 6
-    assert shown(game)["favour_workers"] == [-1] * 5
+    assert shown(game)["favour_workers"] == [None] * 5
     assert (game.supply[WORKER.at("scout")], game.supply[WORKER.at("criminal")]) == (scouts + 1, criminals + 1)
 
 

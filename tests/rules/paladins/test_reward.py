@@ -99,20 +99,20 @@ def test_a_provision_icon_gives_a_provision() -> None:
 @rule("paladins.reward.silver")
 def test_a_silver_icon_gives_silver_from_the_shared_supply() -> None:
     game = ready("commission", silver={0: 0})
-    shared, tax = game.silver, game.tax
+    shared, tax = game.silver, game.tax_supply
     play(game, "do commission", "space r1-s2")  # two Silver icons
-    assert (game.players[0].silver, game.silver, game.tax) == (2, shared - 2, tax)
+    assert (game.players[0].silver, game.silver, game.tax_supply) == (2, shared - 2, tax)
 
 
 @rule("paladins.reward.tax")
 def test_a_tax_icon_gives_silver_from_the_tax_supply() -> None:
     game = dismissing("gatekeeper-tax")
-    shared, tax = game.silver, game.tax
+    shared, tax = game.silver, game.tax_supply
     play(game, "do dismiss")  # two tax icons
-    assert (game.players[0].silver, game.silver, game.tax) == (2, shared, tax - 2)
+    assert (game.players[0].silver, game.silver, game.tax_supply) == (2, shared, tax - 2)
     game = ready("attack", strength={0: 1}, outsiders=["invader-byzantine", None, None, None, None, None])
     play(game, "do attack")  # one
-    assert (game.players[0].silver, game.tax) == (9 + 1, tax - 1)
+    assert (game.players[0].silver, game.tax_supply) == (9 + 1, tax - 1)
 
 
 @rule("paladins.reward.remove-suspicion")
@@ -130,7 +130,7 @@ def test_a_destroy_debt_icon_discards_one_unpaid_debt() -> None:
     game = dismissing("abbot-tax", unpaid=2)
     debts = game.debts
     play(game, "do dismiss", "destroy-debt")
-    assert (game.players[0].unpaid, game.players[0].paid, game.debts) == (1, 0, debts + 1)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts, game.debts) == (1, 0, debts + 1)
 
 
 @rule("paladins.reward.pay-debt")
@@ -138,7 +138,7 @@ def test_a_pay_debt_icon_turns_one_unpaid_debt() -> None:
     game = ready("absolve", unpaid={0: 2})
     debts = game.debts
     play(game, "do absolve", "jar pay-debt-1", "pay-debt")
-    assert (game.players[0].unpaid, game.players[0].paid, game.debts) == (1, 1, debts)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts, game.debts) == (1, 1, debts)
 
 
 @rule("paladins.reward.nothing-there")
@@ -146,16 +146,16 @@ def test_a_pay_debt_icon_turns_one_unpaid_debt() -> None:
 def test_without_a_card_to_remove_the_reward_is_lost(settings: dict[str, str]) -> None:
     for card in ("conspirator-a", "abbot-tax"):
         game = dismissing(card, settings)
-        shared, tax, debts = game.silver, game.tax, game.debts
+        shared, tax, debts = game.silver, game.tax_supply, game.debts
         play(game, "do dismiss")
         assert (game.seat, game.players[0].silver) == (1, 0)
-        assert (game.silver, game.tax, game.debts, game.suspicion_discard) == (shared, tax, debts, ())
+        assert (game.silver, game.tax_supply, game.debts, game.suspicion_discard) == (shared, tax, debts, ())
     game = dismissing("conspirator-a", settings, suspicion=1)
     play(game, "do dismiss", *([] if settings else ["remove-suspicion"]))
     assert (game.seat, game.players[0].suspicion) == (1, ())
     game = ready("absolve", settings=settings, paid={0: 1})
     play(game, "do absolve", "jar pay-debt-1")
-    assert (game.seat, game.players[0].unpaid, game.players[0].paid) == (1, 0, 1)
+    assert (game.seat, game.players[0].unpaid_debts, game.players[0].paid_debts) == (1, 0, 1)
 
 
 def permitting(settings: dict[str, str]) -> dict[str, PaladinsTable]:
@@ -182,11 +182,17 @@ def test_what_only_permits_something_may_be_declined() -> None:
     for verb, game in permitting({}).items():
         assert {notation.split()[0] for notation in offered(game)} == {verb, "decline"}
         player = game.players[0]
-        before = (player.suspicion, player.unpaid, player.paid, player.townsfolk, standing(player, "hunt"))
+        before = (player.suspicion, player.unpaid_debts, player.paid_debts, player.townsfolk, standing(player, "hunt"))
         while "decline" in offered(game):
             play(game, "decline")
         assert game.seat == 1
-        assert (player.suspicion, player.unpaid, player.paid, player.townsfolk, standing(player, "hunt")) == before
+        assert (
+            player.suspicion,
+            player.unpaid_debts,
+            player.paid_debts,
+            player.townsfolk,
+            standing(player, "hunt"),
+        ) == before
 
 
 @rule("paladins.reward.declinable")
@@ -195,8 +201,8 @@ def test_by_setting_nothing_may_be_declined() -> None:
     for verb in ("clear", "recruit"):  # which one is still the player's choice
         assert {notation.split()[0] for notation in offered(games[verb])} == {verb}
     assert games["remove-suspicion"].players[0].suspicion == (0,)
-    assert games["destroy-debt"].players[0].unpaid == 0
-    assert games["pay-debt"].players[0].paid == 1
+    assert games["destroy-debt"].players[0].unpaid_debts == 0
+    assert games["pay-debt"].players[0].paid_debts == 1
 
 
 @rule("paladins.reward.declinable")
@@ -239,7 +245,7 @@ def test_a_recruit_icon_recruits_any_face_up_townsfolk_for_nothing(source: str, 
     assert shown(game)["players"][0]["townsfolk"] == [card]
     assert card not in shown(game)["townsfolk"]
     assert player.silver == (1 if card == "gatekeeper-silver" else 0)  # its immediate effect
-    assert (player.unpaid, standing(player, "recruit")) == (0, [None, None, None])
+    assert (player.unpaid_debts, standing(player, "recruit")) == (0, [None, None, None])
     assert game.seat == 1
 
 

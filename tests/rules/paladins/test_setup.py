@@ -94,7 +94,7 @@ def test_debts_come_unpaid_from_their_deck() -> None:
     assert shown(fresh())["debts"] == 24
     game = ready("conspire", workers={0: ["labourer"]}, row=["abbot-tax", None, None, None, None], silver={0: 0})
     play(game, "do dismiss")
-    assert (game.debts, game.players[0].unpaid, game.players[0].paid) == (23, 1, 0)
+    assert (game.debts, game.players[0].unpaid_debts, game.players[0].paid_debts) == (23, 1, 0)
 
 
 # ---- Silver, Provisions, workers ----
@@ -104,19 +104,19 @@ def test_debts_come_unpaid_from_their_deck() -> None:
 @rule("paladins.setup.tax-supply-by-players")
 @pytest.mark.parametrize(("setting", "amounts"), [("public", [5, 5, 6, 8]), ("even", [5, 6, 7, 8])])
 def test_the_tax_supply_holds_five_to_eight_silver(setting: str, amounts: list[int]) -> None:
-    assert [shown(fresh(seats, tax_supply=setting))["tax"] for seats in (1, 2, 3, 4)] == amounts
+    assert [shown(fresh(seats, tax_supply=setting))["tax_supply"] for seats in (1, 2, 3, 4)] == amounts
 
 
 @rule("paladins.setup.tax-supply-by-players")
 def test_the_public_amounts_are_those_without_a_setting() -> None:
-    assert [fresh(seats).tax for seats in (1, 2, 3, 4)] == [5, 5, 6, 8]
+    assert [fresh(seats).tax_supply for seats in (1, 2, 3, 4)] == [5, 5, 6, 8]
 
 
 @rule("paladins.setup.shared-supply")
 @COUNTS
 def test_what_is_not_handed_out_is_the_shared_supply(seats: int) -> None:
     view = shown(fresh(seats))
-    assert view["silver"] == 50 - view["tax"] - 3 * seats
+    assert view["silver"] == 50 - view["tax_supply"] - 3 * seats
     assert view["provisions"] == 40 - seats
     assert sum(view["supply"].values()) == 22 + 5 * 18
 

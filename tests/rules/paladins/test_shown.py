@@ -14,7 +14,31 @@ def test_a_space_shows_what_stands_there(action: str, piece: str) -> None:
     game = ready(action, faith={0: 3}, strength={0: 3})
     play(game, f"do {action}", "space r1-s2")
     for seat in (0, 1, None):
-        assert game.sees(seat)["pieces"] == {"r1-s2": piece}
+        spaces = game.sees(seat)["spaces"]
+        assert isinstance(spaces, dict)
+        assert {space: shown for space, shown in spaces.items() if shown} == {"r1-s2": {"owner": 0, "piece": piece}}
+
+
+@rule("paladins.solo.place-priority")
+def test_a_piece_of_the_rival_is_shown_as_its_own() -> None:
+    game = table(1, rival={"monks": ["r1-s1"], "outposts": ["r2-s1"]})
+    spaces = game.sees(0)["spaces"]
+    assert isinstance(spaces, dict)
+    assert spaces["r1-s1"] == {"owner": "rival", "piece": "monk"}
+    assert spaces["r2-s1"] == {"owner": "rival", "piece": "outpost"}
+
+
+@rule("paladins.solo.favour-target")
+def test_a_worker_of_the_rival_on_a_favour_has_no_type() -> None:
+    game = table(
+        1,
+        round=3,
+        workers={0: ["labourer"] * 4},
+        favours=["supplies"],
+        rival={"workers": 2, "marker": 1, "schemes": ["kings-favour"]},
+    )
+    play(game, "do hunt")
+    assert game.sees(0)["favour_workers"] == ["rival", None, None, None, None]
 
 
 @rule("paladins.action.choose-workers")

@@ -55,13 +55,13 @@ def test_recruit_dismisses_the_townsfolk_at_the_marker_for_its_corner_reward(spa
     human_acts(game)
     assert (game.townsfolk_discard, game.townsfolk_row[space - 1]) == ((card,), -1)
     gains = [([0, 1, 0], 2, 5), ([1, 0, 0], 2, 5), ([0, 0, 1], 2, 5), ([0, 0, 0], 3, 5), ([0, 1, 0], 2, 3)]
-    assert (attributes(game), the_rival(game).workers, game.tax) == gains[space - 1]
+    assert (attributes(game), the_rival(game).untyped_workers, game.tax_supply) == gains[space - 1]
 
 
 @rule("paladins.solo.recruit")
 def test_the_immediate_effect_of_a_kept_townsfolk_is_not_the_rivals() -> None:
     game = dismissing("gatekeeper-silver", {"workers": 3})  # kept: 1 Silver; dismissed: a scout
-    assert (marker(game), the_rival(game).workers) == (1, 3)
+    assert (marker(game), the_rival(game).untyped_workers) == (1, 3)
 
 
 # ---- Pray ----
@@ -70,13 +70,13 @@ def test_the_immediate_effect_of_a_kept_townsfolk_is_not_the_rivals() -> None:
 @rule("paladins.solo.pray-right-side")
 def test_pray_clears_the_right_side_only() -> None:
     game = left_action("pray", {"workers": 4, "left": ["recruit", "trade"], "right": {"attack": 3, "convert": 1}})
-    assert (on_right(game), held(game), the_rival(game).workers) == ({}, ["recruit", "pray", "trade"], 3)
+    assert (on_right(game), held(game), the_rival(game).untyped_workers) == ({}, ["recruit", "pray", "trade"], 3)
 
 
 @rule("paladins.solo.pray-no-workers")
 def test_pray_gives_a_worker_if_the_right_side_is_empty() -> None:
     game = left_action("pray", {"workers": 4, "left": ["recruit"]})
-    assert (held(game), the_rival(game).workers) == (["recruit", "pray"], 4 - 1 + 1)
+    assert (held(game), the_rival(game).untyped_workers) == (["recruit", "pray"], 4 - 1 + 1)
 
 
 @rule("paladins.solo.pray-reshuffle", "paladins.solo.pray-reshuffle-current")
@@ -117,7 +117,7 @@ def test_a_prayer_gained_elsewhere_shuffles_too() -> None:
 @pytest.mark.parametrize(("before", "after"), [(1, 2), (4, 5), (5, 1)])
 def test_trade_moves_the_marker_one_space(before: int, after: int) -> None:
     game = left_action("trade", {"marker": before})
-    assert (marker(game), the_rival(game).workers, game.silver) == (after, 3, 45)
+    assert (marker(game), the_rival(game).untyped_workers, game.silver) == (after, 3, 45)
 
 
 @rule("paladins.solo.conspire-suspicion", "paladins.solo.conspire-workers", "paladins.solo.conspire-tax")
@@ -125,8 +125,8 @@ def test_trade_moves_the_marker_one_space(before: int, after: int) -> None:
 def test_conspire_gives_a_suspicion_card_with_its_tax_and_two_workers(card: str, tax: int) -> None:
     game = left_action("conspire", {"workers": 4, "marker": 2}, next_suspicion=[card])
     assert len(the_rival(game).suspicion) == 1
-    assert the_rival(game).workers == 4 - 1 + 2
-    assert (game.tax, game.silver, marker(game)) == (5 - tax, 45 + tax, 2 + tax)
+    assert the_rival(game).untyped_workers == 4 - 1 + 2
+    assert (game.tax_supply, game.silver, marker(game)) == (5 - tax, 45 + tax, 2 + tax)
 
 
 @rule("paladins.solo.rest", "paladins.solo.rest-passes")
@@ -134,7 +134,7 @@ def test_conspire_gives_a_suspicion_card_with_its_tax_and_two_workers(card: str,
 def test_rest_moves_the_marker_by_one_and_one_for_each_worker_left(workers: int, space: int) -> None:
     game = right_action("garrison", {"workers": workers, "left": EVERY_LEFT})
     assert (marker(game), sum(attributes(game))) == (space, 1 if workers >= 5 else 0)
-    assert (the_rival(game).workers, the_rival(game).out) == (workers - 1, True)
+    assert (the_rival(game).untyped_workers, the_rival(game).passed) == (workers - 1, True)
 
 
 # ---- Absolve ----
@@ -159,7 +159,7 @@ def test_the_jar_is_turned_over_and_gives_faith_only() -> None:
     rivals = game.sees(0)["rivals"]
     assert isinstance(rivals, list)
     assert (rivals[0]["jars"], "jar_places" in rivals[0]) == (2, False)
-    assert (attributes(game), the_rival(game).workers, marker(game), game.tax) == ([3, 2, 2], 0, 1, 5)
+    assert (attributes(game), the_rival(game).untyped_workers, marker(game), game.tax_supply) == ([3, 2, 2], 0, 1, 5)
 
 
 @rule("paladins.solo.absolve-remove", "paladins.solo.absolve-extra")
@@ -179,8 +179,8 @@ def test_absolve_removes_a_suspicion_card_and_pays_a_debt_or_removes_another(
 ) -> None:
     game = right_action("absolve", {"suspicion": cards, "unpaid": unpaid})
     rival = the_rival(game)
-    assert (len(rival.suspicion), rival.unpaid, rival.paid) == (cards_left, unpaid - paid, paid)
-    assert (game.tax, marker(game)) == (tax, 1)
+    assert (len(rival.suspicion), rival.unpaid_debts, rival.paid_debts) == (cards_left, unpaid - paid, paid)
+    assert (game.tax_supply, marker(game)) == (tax, 1)
 
 
 # ---- Fortify ----
@@ -212,7 +212,7 @@ def test_the_top_wall_is_laid_on_the_leftmost_free_place_for_its_rewards(
     )
     human_acts(game)
     assert [WALL_NAME.words[built] for built in the_rival(game).walls] == ["21", wall]
-    assert (attributes(game), the_rival(game).workers) == ([0, strength, 1], workers)
+    assert (attributes(game), the_rival(game).untyped_workers) == ([0, strength, 1], workers)
     assert game.wall_deck.cards[-1] == WALL_NAME.at("06")
 
 
@@ -299,7 +299,7 @@ def test_attack_gives_what_it_gives_a_human(
     human_acts(game)
     rival = the_rival(game)
     assert attributes(game) == [0, 1, influence]
-    assert (rival.workers, marker(game), game.tax, len(rival.suspicion)) == (workers, space, tax, cards)
+    assert (rival.untyped_workers, marker(game), game.tax_supply, len(rival.suspicion)) == (workers, space, tax, cards)
     assert (rival.attacked, rival.converted) == ((OUTSIDER_NAME.at(card),), ())
 
 
@@ -342,4 +342,4 @@ def test_convert_gives_the_strength_of_the_card_and_keeps_it_to_the_right(
     assert isinstance(rivals, list)
     assert rivals[0]["converted"] == ["thief-viking", "champion-saracen", card]
     assert (attributes(game), the_rival(game).attacked) == ([0, strength, 0], ())
-    assert (the_rival(game).workers, marker(game)) == (0, 1)
+    assert (the_rival(game).untyped_workers, marker(game)) == (0, 1)

@@ -78,10 +78,10 @@ def test_the_rival_is_judged_like_a_player(
 ) -> None:
     game = dismissing("architect-tax", {"suspicion": own}, tax=2, suspicion=human)
     rival, player = the_rival(game), game.players[0]
-    assert (rival.unpaid, player.unpaid) == debts
+    assert (rival.unpaid_debts, player.unpaid_debts) == debts
     assert (len(rival.suspicion), len(player.suspicion)) == left
     assert list(rival.suspicion) == [int(card) - 1 for card in own][: left[0]]  # the newest went
-    assert game.tax == 5
+    assert game.tax_supply == 5
 
 
 @rule("paladins.solo.ai-inquisition")
@@ -94,8 +94,8 @@ def test_the_humans_criminal_can_bring_the_rival_a_debt() -> None:
         rival={"suspicion": ["01", "02", "03", "04"]},
     )
     play(game, "do conspire")
-    assert (the_rival(game).unpaid, len(the_rival(game).suspicion)) == (1, 2)
-    assert (game.players[0].unpaid, len(game.players[0].suspicion)) == (0, 1)
+    assert (the_rival(game).unpaid_debts, len(the_rival(game).suspicion)) == (1, 2)
+    assert (game.players[0].unpaid_debts, len(game.players[0].suspicion)) == (0, 1)
 
 
 @rule("paladins.solo.ai-inquisition")
@@ -112,7 +112,7 @@ def test_the_human_is_asked_for_abilities_in_the_rivals_turn() -> None:
     human_acts(game)
     assert (game.asks, game.seat) == ("paladins.abilities", 0)
     play(game, "use conspirator-a")
-    assert (game.players[0].unpaid, the_rival(game).unpaid) == (0, 1)
+    assert (game.players[0].unpaid_debts, the_rival(game).unpaid_debts) == (0, 1)
     assert game.asks == "paladins.take-turn"
 
 
@@ -142,7 +142,7 @@ def test_the_last_debt_goes_to_whoever_caused_the_inquisition(who: str, debts: t
             rival={**cards, "workers": 0},
         )
         play(game, "do conspire")
-    assert (the_rival(game).unpaid, game.players[0].unpaid) == debts
+    assert (the_rival(game).unpaid_debts, game.players[0].unpaid_debts) == debts
     assert (len(the_rival(game).suspicion), len(game.players[0].suspicion)) == (1, 1)  # both discard half
 
 

@@ -35,13 +35,13 @@ def test_provisions_and_silver_stay_in_the_shared_supply_and_move_the_marker() -
     game = table(1, workers=HANDS, monks={0: ["r1-s1"]}, rival={"workers": 3, "marker": 2, "schemes": ["commission"]})
     human_acts(game)
     assert rival_spaces(game) == ["r1-s2"]  # 2 Silver
-    assert (marker(game), game.silver, game.tax) == (4, SHARED, 5)
+    assert (marker(game), game.silver, game.tax_supply) == (4, SHARED, 5)
 
 
 @rule("paladins.solo.no-resources", "paladins.solo.tax-to-shared-supply")
 def test_taxes_go_from_the_tax_supply_to_the_shared_supply() -> None:
     game = dismissing("architect-tax", {"marker": 2})
-    assert (game.tax, game.silver, marker(game)) == (5 - 2, SHARED + 2, 4)
+    assert (game.tax_supply, game.silver, marker(game)) == (5 - 2, SHARED + 2, 4)
     rivals = game.sees(0)["rivals"]
     assert isinstance(rivals, list)
     assert not {"silver", "provisions", "tax"} & set(rivals[0])
@@ -51,7 +51,7 @@ def test_taxes_go_from_the_tax_supply_to_the_shared_supply() -> None:
 @pytest.mark.parametrize(("card", "tax"), [("01", 0), ("07", 1), ("15", 2)])
 def test_a_suspicion_card_brings_its_tax_wherever_it_comes_from(card: str, tax: int) -> None:
     game = dismissing("conspirator-b", {}, next_suspicion=[card])
-    assert (game.tax, game.silver, marker(game)) == (5 - tax, SHARED + tax, 1 + tax)
+    assert (game.tax_supply, game.silver, marker(game)) == (5 - tax, SHARED + tax, 1 + tax)
     game = table(
         1,
         round=3,
@@ -61,37 +61,37 @@ def test_a_suspicion_card_brings_its_tax_wherever_it_comes_from(card: str, tax: 
         rival={"workers": 1, "schemes": ["kings-favour"]},
     )
     human_acts(game)
-    assert (game.tax, game.silver, marker(game)) == (5 - tax, SHARED + tax, 1 + tax)
+    assert (game.tax_supply, game.silver, marker(game)) == (5 - tax, SHARED + tax, 1 + tax)
 
 
 @rule("paladins.solo.suspicion-tax")
 @pytest.mark.parametrize(("reading", "tax"), [("six_eight_ten", 1), ("ten_eight_six", 0)])
 def test_the_setting_of_the_taxes_holds_for_the_rival(reading: str, tax: int) -> None:
     game = dismissing("conspirator-b", {}, settings={"suspicion_taxes": reading}, next_suspicion=["10"])
-    assert (game.tax, marker(game)) == (5 - tax, 1 + tax)
+    assert (game.tax_supply, marker(game)) == (5 - tax, 1 + tax)
 
 
 @rule("paladins.solo.tax-shortfall")
 def test_the_marker_moves_by_the_full_tax_though_the_tax_supply_holds_less() -> None:
     game = dismissing("architect-tax", {"marker": 2}, tax=1)
     assert marker(game) == 4
-    assert (game.tax, game.silver) == (5, 49 + 1 - 5)  # one was there; then the Inquisition filled it up
+    assert (game.tax_supply, game.silver) == (5, 49 + 1 - 5)  # one was there; then the Inquisition filled it up
 
 
 @rule("paladins.solo.tax-inquisition")
 def test_a_tax_that_takes_the_last_silver_calls_the_inquisition() -> None:
     game = dismissing("architect-tax", {}, tax=2, suspicion=["01", "02"])
-    assert (game.players[0].unpaid, game.players[0].suspicion, game.tax) == (1, (0,), 5)
+    assert (game.players[0].unpaid_debts, game.players[0].suspicion, game.tax_supply) == (1, (0,), 5)
     game = dismissing("architect-tax", {}, tax=3, suspicion=["01", "02"])
-    assert (game.players[0].unpaid, game.tax) == (0, 1)
+    assert (game.players[0].unpaid_debts, game.tax_supply) == (0, 1)
 
 
 @rule("paladins.solo.tax-inquisition", "paladins.solo.nothing-to-remove-each")
 def test_a_removal_that_takes_the_last_silver_calls_the_inquisition() -> None:
     game = dismissing("acolyte-tax", {}, tax=1, suspicion=["01", "02"])  # two cards to remove, none there
-    assert (game.players[0].unpaid, game.players[0].suspicion, game.tax) == (1, (0,), 4)
+    assert (game.players[0].unpaid_debts, game.players[0].suspicion, game.tax_supply) == (1, (0,), 4)
     game = dismissing("abbot-tax", {}, tax=1, suspicion=["01", "02"])  # a Debt to destroy, none there
-    assert (game.players[0].unpaid, game.tax) == (1, 5)
+    assert (game.players[0].unpaid_debts, game.tax_supply) == (1, 5)
 
 
 @rule("paladins.solo.tax-inquisition")
@@ -108,7 +108,7 @@ def test_silver_that_comes_straight_back_does_not_hinder_the_inquisition() -> No
     )
     game.tax_owed = 4  # the shared supply is empty and owes these
     human_acts(game)
-    assert (game.players[0].unpaid, game.tax, game.tax_owed) == (1, 1, 4)
+    assert (game.players[0].unpaid_debts, game.tax_supply, game.tax_owed) == (1, 1, 4)
 
 
 @rule("paladins.solo.track-length", "paladins.solo.track-wrap")
@@ -218,27 +218,27 @@ def test_a_gain_of_two_at_eleven_is_cut() -> None:
 @pytest.mark.parametrize(("card", "silver"), [("acolyte-tax", 2), ("abbot-tax", 1)])
 def test_a_missing_card_costs_the_tax_supply_a_silver_without_a_step(card: str, silver: int) -> None:
     game = dismissing(card, {"marker": 4})
-    assert (game.tax, game.silver, marker(game)) == (5 - silver, SHARED + silver, 4)
+    assert (game.tax_supply, game.silver, marker(game)) == (5 - silver, SHARED + silver, 4)
 
 
 @rule("paladins.solo.nothing-to-remove-each")
 def test_each_missing_card_counts_by_itself() -> None:
     game = dismissing("acolyte-tax", {"suspicion": ["15"]})
-    assert (the_rival(game).suspicion, game.suspicion_discard, game.tax) == ((), (14,), 4)
+    assert (the_rival(game).suspicion, game.suspicion_discard, game.tax_supply) == ((), (14,), 4)
 
 
 @rule("paladins.solo.nothing-to-remove")
 def test_cards_that_are_there_go_the_newest_first() -> None:
     game = dismissing("acolyte-tax", {"suspicion": ["15", "16", "17"]})
-    assert (the_rival(game).suspicion, game.tax) == ((14,), 5)
+    assert (the_rival(game).suspicion, game.tax_supply) == ((14,), 5)
     game = dismissing("abbot-tax", {"unpaid": 2, "paid": 1})
-    assert (the_rival(game).unpaid, the_rival(game).paid, game.debts, game.tax) == (1, 1, 24 - 2, 5)
+    assert (the_rival(game).unpaid_debts, the_rival(game).paid_debts, game.debts, game.tax_supply) == (1, 1, 24 - 2, 5)
 
 
 @rule("paladins.solo.nothing-to-remove")
 def test_a_paid_debt_is_not_removed() -> None:
     game = dismissing("abbot-tax", {"paid": 1})
-    assert (the_rival(game).paid, game.tax) == (1, 4)
+    assert (the_rival(game).paid_debts, game.tax_supply) == (1, 4)
 
 
 @rule("paladins.solo.pay-debt-not-removal")
@@ -247,9 +247,9 @@ def test_paying_a_debt_that_is_not_there_does_nothing() -> None:
     before = game.digest()
     RivalGain(THE_RIVAL, EFFECT_PAY).run(game)
     assert game.digest() == before
-    the_rival(game).unpaid += 1
+    the_rival(game).unpaid_debts += 1
     RivalGain(THE_RIVAL, EFFECT_PAY).run(game)
-    assert (the_rival(game).unpaid, the_rival(game).paid) == (0, 2)
+    assert (the_rival(game).unpaid_debts, the_rival(game).paid_debts) == (0, 2)
 
 
 # ---- costs ----
@@ -267,7 +267,7 @@ def test_the_rival_pays_neither_silver_nor_provisions(scheme: str) -> None:
         rival={**at(11, 11, 11), "workers": 3, "jars": 6, "suspicion": ["01", "02"], "schemes": [scheme]},
     )
     human_acts(game)
-    assert (game.silver, game.tax, game.provisions) == (SHARED, 5, 40 - 1)
+    assert (game.silver, game.tax_supply, game.provisions) == (SHARED, 5, 40 - 1)
     assert (game.players[0].silver, game.players[0].provisions) == (0, 1)
     assert the_rival(game).left == (1 if scheme == "recruit" else 0)
 
@@ -278,9 +278,9 @@ def test_the_rival_pays_neither_silver_nor_provisions(scheme: str) -> None:
 @rule("paladins.solo.criminal-suspicion")
 def test_a_criminal_is_a_worker_with_a_suspicion_card() -> None:
     game = dismissing("conspirator-b", {"workers": 3}, next_suspicion=["01"])
-    assert (the_rival(game).workers, the_rival(game).suspicion) == (3, (0,))
+    assert (the_rival(game).untyped_workers, the_rival(game).suspicion) == (3, (0,))
     game = dismissing("debt-collector-labourer", {"workers": 3})
-    assert (the_rival(game).workers, the_rival(game).suspicion) == (4, ())
+    assert (the_rival(game).untyped_workers, the_rival(game).suspicion) == (4, ())
 
 
 # ---- choices ----
@@ -303,8 +303,8 @@ def test_of_a_walls_choice_the_leftmost_possible_is_taken(
     human_acts(game)
     rival = the_rival(game)
     assert on_right(game) == {"fortify": 3}
-    assert (rival.unpaid, len(rival.suspicion), marker(game), game.tax) == (unpaid, cards, space, tax)
-    assert rival.paid == has.get("unpaid", 0)
+    assert (rival.unpaid_debts, len(rival.suspicion), marker(game), game.tax_supply) == (unpaid, cards, space, tax)
+    assert rival.paid_debts == has.get("unpaid", 0)
 
 
 @rule("paladins.solo.choice-possible", "paladins.solo.choice-favours")
@@ -333,7 +333,7 @@ def test_an_attribute_at_its_maximum_is_no_choice(values: tuple[int, int, int], 
 def test_developing_is_no_choice_for_the_rival() -> None:
     game = table(1, round=3, workers=HANDS, favours=["building"], rival={"workers": 2, "schemes": ["kings-favour"]})
     human_acts(game)
-    assert (the_rival(game).workers, workshops(game)) == (2 - 1 + 2, {})
+    assert (the_rival(game).untyped_workers, workshops(game)) == (2 - 1 + 2, {})
 
 
 @rule("paladins.solo.choice-possible")
@@ -359,4 +359,4 @@ def test_of_a_favours_choice_the_leftmost_possible_is_taken(
         1, round=3, workers=HANDS, favours=["pardon"], rival={**has, "workers": 1, "schemes": ["kings-favour"]}
     )
     human_acts(game)
-    assert (the_rival(game).paid, len(the_rival(game).suspicion), game.tax) == (paid, cards, tax)
+    assert (the_rival(game).paid_debts, len(the_rival(game).suspicion), game.tax_supply) == (paid, cards, tax)

@@ -35,9 +35,9 @@ def played(settings: dict[str, object], seed: int, passes: bool) -> PaladinsTabl
             break
         game.play("pass" if passes and offered(game, "pass") else chance.choice(game.options()))
         rival = the_rival(game)
-        assert rival.workers >= 0
+        assert rival.untyped_workers >= 0
         assert max(rival.workshops) <= 2
-        assert rival.workers == 0 or game.asks != "paladins.choose-tavern"  # between the rounds
+        assert rival.untyped_workers == 0 or game.asks != "paladins.choose-tavern"  # between the rounds
     assert game.over
     game.check()
     return game

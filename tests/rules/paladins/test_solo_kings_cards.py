@@ -200,7 +200,7 @@ def rivals_favour(game: PaladinsTable) -> int:
 def test_the_favour_at_the_marker_is_used_with_one_worker(space: int, workers: int) -> None:
     game = by_favour({"workers": 2, "marker": space})
     assert rivals_favour(game) == space
-    assert the_rival(game).workers == workers
+    assert the_rival(game).untyped_workers == workers
 
 
 @rule("paladins.solo.favour-one-worker")
@@ -255,8 +255,8 @@ def test_a_favour_of_no_use_counts_as_unavailable() -> None:
 @pytest.mark.parametrize(("debts", "used", "unpaid"), [(1, 1, 1), (0, 2, 0)])
 def test_a_favour_that_costs_a_debt_needs_one_in_the_deck(debts: int, used: int, unpaid: int) -> None:
     game = by_favour({"workers": 1}, ["loan", "labour"], debts=debts)
-    assert (rivals_favour(game), the_rival(game).unpaid, game.debts) == (used, unpaid, 0)
-    assert the_rival(game).workers == 3
+    assert (rivals_favour(game), the_rival(game).unpaid_debts, game.debts) == (used, unpaid, 0)
+    assert the_rival(game).untyped_workers == 3
 
 
 @rule("paladins.solo.favour-fallback")
@@ -269,7 +269,7 @@ def test_without_a_favour_to_use_the_rival_falls_back() -> None:
 @pytest.mark.parametrize("favour", ["pardon", "building"])
 def test_a_favour_that_costs_silver_or_a_provision_is_used_without_paying(favour: str) -> None:
     game = by_favour({"unpaid": 1}, [favour], round_now=3)
-    assert (rivals_favour(game), game.silver, game.tax, game.provisions) == (1, 45, 5, 40 - 1)
+    assert (rivals_favour(game), game.silver, game.tax_supply, game.provisions) == (1, 45, 5, 40 - 1)
     assert (game.players[0].silver, game.players[0].provisions, marker(game)) == (0, 1, 1)
 
 
@@ -282,7 +282,7 @@ def test_the_second_favour_after_the_fifth_and_the_first() -> None:
     )
     assert rivals_favour(game) == 2
     assert (the_rival(game).suspicion, game.suspicion_discard) == ((19,), (20,))
-    assert (game.tax, game.silver) == (5 - 2, 45 + 2)
+    assert (game.tax_supply, game.silver) == (5 - 2, 45 + 2)
     assert (marker(game), attributes(game)) == (2, [4, 4, 5])
 
 

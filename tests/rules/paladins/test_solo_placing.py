@@ -141,7 +141,7 @@ def test_a_pay_debt_space_counts_only_with_an_unpaid_debt(unpaid: int, space: st
     free = [*PAY_DEBT, *PRAY, *SILVER]
     game = placing("commission", free, {**at(11, 0, 0), "unpaid": unpaid, "paid": 1})
     assert space in rival_spaces(game)
-    assert (the_rival(game).unpaid, the_rival(game).paid) == (0, 1 + unpaid)
+    assert (the_rival(game).unpaid_debts, the_rival(game).paid_debts) == (0, 1 + unpaid)
 
 
 @rule("paladins.solo.place-only-pay-debt-left")
@@ -156,7 +156,7 @@ def test_with_only_pay_debt_spaces_left_the_rival_needs_a_debt(scheme: str) -> N
 def test_a_remove_suspicion_space_is_taken_without_a_card_too(cards: list[str], tax: int) -> None:
     game = placing("commission", ["r2-s4"], {"faith": 12, "suspicion": cards})
     assert "r2-s4" in rival_spaces(game)
-    assert (game.tax, the_rival(game).suspicion) == (tax, ())
+    assert (game.tax_supply, the_rival(game).suspicion) == (tax, ())
 
 
 # ---- rewards ----
@@ -182,7 +182,7 @@ def test_a_free_recruit_dismisses_by_the_resource_marker() -> None:
 def test_a_free_recruit_without_townsfolk_gives_nothing() -> None:
     game = table(1, workers=HANDS, row=EMPTY_ROW, rival={"workers": 3, "schemes": ["commission"]})
     human_acts(game)
-    assert (rival_spaces(game), attributes(game), game.tax) == (["r1-s1"], [0, 0, 1], 5)
+    assert (rival_spaces(game), attributes(game), game.tax_supply) == (["r1-s1"], [0, 0, 1], 5)
 
 
 @rule("paladins.solo.place-pray-reward", "paladins.solo.pray-current-workers")
@@ -192,7 +192,7 @@ def test_a_prayer_clears_the_right_side_with_the_workers_just_placed(scheme: str
     position: RivalPosition = {**at(12, 12, 12), "workers": 5, "left": ["trade"], "right": {"attack": 3}}
     game = placing(scheme, ["r3-s4"], position, {"pray_current_space": reading})
     assert "r3-s4" in rival_spaces(game)
-    assert (on_right(game), held(game), the_rival(game).workers) == ({}, ["trade"], 2)
+    assert (on_right(game), held(game), the_rival(game).untyped_workers) == ({}, ["trade"], 2)
     assert (discarded(game), len(the_rival(game).schemes)) == ([], 12)
 
 
@@ -216,4 +216,4 @@ def test_an_action_cleared_by_its_own_prayer_can_be_done_again() -> None:
 @pytest.mark.parametrize(("space", "workers"), [("r4-s6", 2), ("r5-s5", 2), ("r2-s3", 1), ("r4-s4", 1)])
 def test_workers_of_a_space_are_gained(space: str, workers: int) -> None:
     game = placing("commission", [space], {"faith": 12, "workers": 3})
-    assert the_rival(game).workers == workers
+    assert the_rival(game).untyped_workers == workers

@@ -96,7 +96,7 @@ def test_the_suspicion_of_a_tavern_brings_its_tax() -> None:
     pass_on(game)
     silver = game.silver
     play(game, "tavern 07")
-    assert (game.tax, game.silver, marker(game)) == (5 - 3, silver + 3, 1 + 3)
+    assert (game.tax_supply, game.silver, marker(game)) == (5 - 3, silver + 3, 1 + 3)
 
 
 @rule("paladins.solo.tavern-after-human")
@@ -111,7 +111,7 @@ def test_the_rival_draws_after_the_human() -> None:
 def test_taverns_and_paladins_give_the_rival_no_workers(other: str) -> None:
     game = next_round(taverns=["07", other])
     play(game, "tavern 07")
-    assert the_rival(game).workers == 2 + 3
+    assert the_rival(game).untyped_workers == 2 + 3
     assert sum(supply_of(game.players[0]).values()) == 3 + 2 + 4  # kept, Paladin and Tavern
 
 
@@ -140,14 +140,14 @@ def test_the_rival_has_no_bonus_from_a_paladin() -> None:
 def test_the_rival_begins_with_the_round_number_plus_three(round_now: int) -> None:
     game = next_round(round_now)
     play(game, "tavern 07")
-    assert (game.asks, game.round, the_rival(game).workers) == (TURN, round_now + 1, round_now + 1 + 3)
+    assert (game.asks, game.round, the_rival(game).untyped_workers) == (TURN, round_now + 1, round_now + 1 + 3)
 
 
 @rule("paladins.solo.workers-example")
 def test_in_round_four_the_rival_begins_with_seven() -> None:
     game = next_round(3)
     play(game, "tavern 07")
-    assert (game.round, the_rival(game).workers) == (4, 7)
+    assert (game.round, the_rival(game).untyped_workers) == (4, 7)
 
 
 @rule("paladins.solo.human-first", "paladins.solo.reveal-scheme")
@@ -171,11 +171,11 @@ def test_unused_workers_are_lost_and_the_board_is_cleared() -> None:
         rival={"workers": 6, "left": EVERY_LEFT, "right": {"attack": 3, "convert": 2}, "schemes": ["attack"]},
     )
     human_acts(game)
-    assert (the_rival(game).workers, held(game)) == (5, [*EVERY_LEFT, "rest"])
+    assert (the_rival(game).untyped_workers, held(game)) == (5, [*EVERY_LEFT, "rest"])
     pass_on(game)
-    assert (the_rival(game).workers, held(game), on_right(game)) == (0, [], {})
+    assert (the_rival(game).untyped_workers, held(game), on_right(game)) == (0, [], {})
     play(game, "tavern " + offered(game)[0].split()[1])
-    assert (game.round, the_rival(game).workers) == (2, 2 + 3)
+    assert (game.round, the_rival(game).untyped_workers) == (2, 2 + 3)
     assert (held(game), on_right(game)) == ([], {})
 
 
@@ -184,7 +184,7 @@ def test_the_rivals_worker_leaves_its_favour() -> None:
     game = table(1, round=3, workers=HANDS, favours=["labour"], rival={"workers": 1, "schemes": ["kings-favour"]})
     human_acts(game)
     assert game.favour_workers[0] == 6
-    the_rival(game).workers = 0
+    the_rival(game).untyped_workers = 0
     pass_on(game)
     assert game.favour_workers == [-1] * 5
     game.check()  # it does not enter the shared supply, from which it did not come
@@ -197,7 +197,7 @@ def test_schemes_are_not_shuffled_between_rounds(round_now: int) -> None:
         game = table(1, seed=seed, round=round_now, workers=HANDS, rival={"workers": 1, "schemes": ["recruit"]})
         the_rival(game).left = 1 << 1  # no prayer
         human_acts(game)
-        the_rival(game).workers = 0
+        the_rival(game).untyped_workers = 0
         deck, pile = the_rival(game).schemes.cards, discarded(game)
         assert pile == ["recruit"]
         pass_on(game)

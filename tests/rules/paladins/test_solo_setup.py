@@ -10,6 +10,7 @@ from roundtable.kernel.zone import EVERYBODY, NOBODY
 from tests.proof import rule
 from tests.rules.paladins.arrange import RivalPosition, offered, play, table
 from tests.rules.paladins.arrange_solo import (
+    EVERY_LEFT,
     HANDS,
     attributes,
     discarded,
@@ -77,7 +78,7 @@ def test_the_human_drafts_one_of_five_townsfolk_and_the_rival_none() -> None:
 @pytest.mark.parametrize("reading", ["public", "even"])
 def test_the_tax_supply_is_that_of_one_player(reading: str) -> None:
     game = fresh(tax_supply=reading)
-    assert (game.tax, game.silver) == (5, 50 - 5 - 3)
+    assert (game.tax_supply, game.silver) == (5, 50 - 5 - 3)
 
 
 @rule("paladins.solo.main-board-spaces")
@@ -103,9 +104,8 @@ def test_neither_side_uses_spaces_for_more_players() -> None:
 def test_only_the_solo_game_has_the_rivals_board() -> None:
     assert [len(shown(fresh(seats=seats), "rivals")) for seats in (1, 2, 3, 4)] == [1, 0, 0, 0]
     (board,) = shown(fresh(), "rivals")
-    assert board["left"] == [False] * 5
-    assert board["right"] == dict.fromkeys(RIGHT_ACTIONS, 0)
-    assert not {"board", "silver", "provisions", "paladin", "townsfolk", "jar_places"} & set(board)
+    assert board["placed"] == dict.fromkeys([*EVERY_LEFT, "rest", *RIGHT_ACTIONS], 0)
+    assert not {"board", "workers", "silver", "provisions", "paladin", "townsfolk", "jar_places"} & set(board)
 
 
 @rule("paladins.solo.ai-pieces", "paladins.solo.seven-times")
@@ -252,6 +252,6 @@ def test_the_human_begins_every_round() -> None:
     for round_number in range(1, 8):
         pass_all_rounds_until(game, round_number)
         assert (game.round, game.seat, game.first) == (round_number, 0, 0)
-        assert the_rival(game).workers == round_number + 3
+        assert the_rival(game).untyped_workers == round_number + 3
         assert (held(game), on_right(game)) == ([], {})
         play(game, "pass")

@@ -55,7 +55,7 @@ def test_a_left_action_may_stand_on_a_scheme_and_costs_one_worker(scheme: str, w
     )
     human_acts(game)
     assert held(game) == [scheme]
-    assert the_rival(game).workers == workers  # Pray gives one back, Conspire two
+    assert the_rival(game).untyped_workers == workers  # Pray gives one back, Conspire two
 
 
 @rule("paladins.solo.scheme-deck-empty")
@@ -96,7 +96,7 @@ def test_an_impossible_scheme_leads_to_the_leftmost_free_left_action(why: str, l
         game = table(1, workers=HANDS, rival={**able, "workers": 2})
     human_acts(game)
     assert held(game) == [*EVERY_LEFT[:left], done]
-    assert the_rival(game).out == (done == "rest")
+    assert the_rival(game).passed == (done == "rest")
 
 
 @rule("paladins.solo.fallback")
@@ -163,7 +163,7 @@ def test_rest_is_always_there(workers: int) -> None:
     game = table(1, workers=HANDS, rival={"workers": workers, "left": EVERY_LEFT, "schemes": ["garrison"]})
     human_acts(game)
     assert held(game) == [*EVERY_LEFT, "rest"]
-    assert the_rival(game).out
+    assert the_rival(game).passed
 
 
 # ---- blocked actions ----
@@ -209,7 +209,7 @@ def test_a_right_action_costs_three_workers_less_its_workshops(action: str, cove
         rival={**able, "workers": price + 1},
     )
     human_acts(game)
-    assert (on_right(game), the_rival(game).workers) == ({action: price}, 1)
+    assert (on_right(game), the_rival(game).untyped_workers) == ({action: price}, 1)
     game = table(1, workers=HANDS, rival={**able, "workers": price - 1})
     human_acts(game)
     assert on_right(game) == {}
@@ -234,7 +234,7 @@ def test_a_left_action_needs_just_one_worker(place: int) -> None:
     )
     human_acts(game)
     assert held(game) == list(EVERY_LEFT[: place + 1])
-    assert the_rival(game).workers == (2 if EVERY_LEFT[place] == "conspire" else 0)
+    assert the_rival(game).untyped_workers == (2 if EVERY_LEFT[place] == "conspire" else 0)
 
 
 @rule("paladins.solo.worker-cost-rest")
@@ -252,7 +252,7 @@ def test_rest_takes_a_worker_before_the_others_are_counted(
         rival={"workers": 4, "left": EVERY_LEFT, "schemes": ["garrison"]},
     )
     human_acts(game)
-    assert (the_rival(game).workers, marker(game), held(game)) == (left, space, board)
+    assert (the_rival(game).untyped_workers, marker(game), held(game)) == (left, space, board)
 
 
 @rule("paladins.solo.scheme-example")
@@ -260,7 +260,7 @@ def test_commission_with_a_workshop_needs_two_workers() -> None:
     commission: RivalPosition = {"workshops": {"commission": 1}, "schemes": ["commission"]}
     game = table(1, workers=HANDS, row=EMPTY_ROW, rival={**commission, "workers": 2})
     human_acts(game)
-    assert (on_right(game), rival_spaces(game), the_rival(game).workers) == ({"commission": 2}, ["r1-s1"], 0)
+    assert (on_right(game), rival_spaces(game), the_rival(game).untyped_workers) == ({"commission": 2}, ["r1-s1"], 0)
     game = table(1, workers=HANDS, rival={**commission, "workers": 1, "left": ["recruit"]})
     human_acts(game)
     assert (on_right(game), rival_spaces(game), held(game)) == ({}, [], ["recruit", "pray"])
@@ -289,21 +289,21 @@ def test_the_rival_goes_on_alone_until_it_has_no_workers() -> None:
 def test_rest_ends_the_rivals_part_whatever_workers_are_left() -> None:
     game = table(1, workers=HANDS, rival={"workers": 9, "left": EVERY_LEFT, "schemes": ["garrison", "commission"]})
     human_acts(game, 2)
-    assert (discarded(game), the_rival(game).workers, the_rival(game).out) == (["garrison"], 8, True)
+    assert (discarded(game), the_rival(game).untyped_workers, the_rival(game).passed) == (["garrison"], 8, True)
 
 
 @rule("paladins.solo.no-scheme-without-workers")
 def test_without_workers_no_scheme_is_revealed() -> None:
     game = table(1, workers=HANDS, rival={"workers": 0, "schemes": ["recruit"]})
     human_acts(game)
-    assert (discarded(game), held(game), the_rival(game).out) == ([], [], True)
+    assert (discarded(game), held(game), the_rival(game).passed) == ([], [], True)
 
 
 @rule("paladins.solo.human-passes")
 def test_the_human_goes_on_alone_when_the_rival_is_out() -> None:
     game = table(1, workers=HANDS, rival={"workers": 1, "left": ["recruit", "pray"], "schemes": ["recruit"]})
     human_acts(game)
-    assert the_rival(game).out
+    assert the_rival(game).passed
     play(game, "do trade")
     assert (game.asks, game.round, len(discarded(game))) == (TURN, 1, 1)
     play(game, "pass")
@@ -345,7 +345,7 @@ def test_attacks_have_no_limit(before: int) -> None:
 @pytest.mark.parametrize("card", ["acolyte-labourer", "gatekeeper-silver", "squire-faith", "watchman-tax"])
 def test_a_cleric_scout_fighter_or_merchant_is_one_worker(card: str) -> None:
     game = dismissing(card, {"workers": 3})
-    assert the_rival(game).workers == 3 - 1 + 1
+    assert the_rival(game).untyped_workers == 3 - 1 + 1
 
 
 @rule("paladins.solo.workers-equal", "paladins.solo.workers-any-place")
@@ -371,4 +371,4 @@ def test_the_rivals_workers_are_not_those_of_the_shared_supply(supply: str) -> N
     )
     before = list(game.supply)
     human_acts(game)
-    assert (the_rival(game).workers, game.supply) == (2, before)
+    assert (the_rival(game).untyped_workers, game.supply) == (2, before)

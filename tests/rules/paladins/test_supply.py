@@ -34,12 +34,12 @@ def test_silver_and_provisions_paid_go_to_the_shared_supply(
         provisions={1: 2},
         silver={1: 2},
     )
-    before = (game.silver, game.provisions, game.tax)
+    before = (game.silver, game.provisions, game.tax_supply)
     play(game, f"do {action}", *([target] if target else []))
     assert game.seat == 1
     assert (game.players[0].silver, game.players[0].provisions) == (9 - silver, 9 - provisions)
     assert (game.players[1].silver, game.players[1].provisions) == (2, 2)
-    assert (game.silver, game.provisions, game.tax) == (before[0] + silver, before[1] + provisions, before[2])
+    assert (game.silver, game.provisions, game.tax_supply) == (before[0] + silver, before[1] + provisions, before[2])
 
 
 @rule("paladins.supply.paid-to-shared")
@@ -63,16 +63,16 @@ def test_so_does_what_actions_of_the_left_side_cost(notations: list[str], worker
     play(game, *notations)
     assert game.seat == 1
     assert game.players[0].silver == 5 - price
-    assert (game.silver, game.tax, game.players[1].silver) == (50 - 3 - 5 + price, 3, 0)
+    assert (game.silver, game.tax_supply, game.players[1].silver) == (50 - 3 - 5 + price, 3, 0)
 
 
 @rule("paladins.supply.paid-to-shared")
 def test_so_does_what_a_kings_favour_costs() -> None:
     game = favoured("pardon", workers={0: ["fighter"]}, silver={0: 1}, unpaid={0: 1})
-    before = (game.silver, game.tax)
+    before = (game.silver, game.tax_supply)
     play(game, "favour pardon", "choose pay-debt", "pay-debt")
     assert game.players[0].silver == 0
-    assert (game.silver, game.tax) == (before[0] + 1, before[1])
+    assert (game.silver, game.tax_supply) == (before[0] + 1, before[1])
 
 
 @rule("paladins.supply.workers-to-shared")

@@ -26,7 +26,7 @@ def test_a_tax_symbol_takes_that_much_silver_from_the_tax_supply() -> None:
     for outsider, taxes in (("invader-byzantine", 1), ("thief-viking", 2)):
         game = ready("attack", outsiders=[outsider, None, None, None, None, None], strength={0: 1}, tax=5)
         play(game, "do attack")
-        assert (game.players[0].silver, game.tax, game.silver) == (9 + taxes, 5 - taxes, 36)
+        assert (game.players[0].silver, game.tax_supply, game.silver) == (9 + taxes, 5 - taxes, 36)
 
 
 @rule("paladins.tax.mandatory")
@@ -36,7 +36,7 @@ def test_a_tax_cannot_be_declined() -> None:
     play(game, "do attack", "outsider thief-viking", "worker scout", "worker labourer", "worker fighter")
     assert game.seat == 1
     assert game.players[0].silver == 11
-    assert game.players[0].unpaid == 1  # the Inquisition it brought upon itself
+    assert game.players[0].unpaid_debts == 1  # the Inquisition it brought upon itself
 
 
 @rule("paladins.tax.mandatory")
@@ -44,7 +44,7 @@ def test_of_a_townsfolk_neither() -> None:
     game = ready("absolve", townsfolk={0: ["abbot-tax"]}, silver={0: 1}, tax=5, forced=False)
     play(game, "do absolve", "jar faith", "worker cleric", "worker labourer", "worker merchant")
     assert game.seat == 1
-    assert (game.players[0].silver, game.tax) == (1, 4)
+    assert (game.players[0].silver, game.tax_supply) == (1, 4)
 
 
 @rule("paladins.tax.taken-together")
@@ -52,7 +52,7 @@ def test_two_taxes_of_one_reward_are_one_tax() -> None:
     game = listen(favoured("confession", tax=1))
     play(game, "favour confession")
     assert told(game, "gained", "inquisition") == ["gained 0 2 tax", "inquisition"]
-    assert (game.players[0].silver, game.tax) == (2, 5)
+    assert (game.players[0].silver, game.tax_supply) == (2, 5)
 
 
 @rule("paladins.tax.taken-together")
@@ -60,7 +60,7 @@ def test_the_two_of_a_suspicion_card_as_well() -> None:
     game = listen(ready("conspire", tax=1, next_suspicion=["15"]))
     play(game, "do conspire")
     assert told(game, "inquisition") == ["inquisition"]
-    assert (game.players[0].silver, game.tax) == (11, 5)
+    assert (game.players[0].silver, game.tax_supply) == (11, 5)
 
 
 @rule("paladins.tax.taken-together")
@@ -70,7 +70,7 @@ def test_taxes_of_two_sources_are_two() -> None:
     play(game, "do attack")
     taxes = ["gained 0 2 tax", "inquisition", "gained 0 1 tax"]
     assert [line for line in told(game, "gained", "inquisition") if "influence" not in line] == taxes
-    assert game.tax == 4
+    assert game.tax_supply == 4
 
 
 @rule("paladins.suspicion.per-criminal")
@@ -124,7 +124,7 @@ def test_suspicion_cards_lie_open_in_order_of_arrival() -> None:
 def test_the_silver_printed_on_the_card_comes_from_the_tax_supply(card: str, tax: int) -> None:
     game = ready("conspire", silver={0: 0}, tax=5, next_suspicion=[card])
     play(game, "do conspire")
-    assert (game.players[0].silver, game.tax, game.silver) == (tax, 5 - tax, 45)
+    assert (game.players[0].silver, game.tax_supply, game.silver) == (tax, 5 - tax, 45)
 
 
 @rule("paladins.suspicion.tax")
@@ -150,7 +150,7 @@ def test_an_empty_deck_is_renewed_from_the_discard_pile() -> None:
         play(game, "do conspire")
         assert len(game.suspicion_deck) == 2
         assert game.suspicion_discard == ()
-        assert game.tax == 3
+        assert game.tax_supply == 3
         drawn.update(suspicions(game.players[0]))
     assert drawn == set(TWOS[-3:])
 
@@ -177,7 +177,7 @@ def test_without_any_card_left_an_inquisition_comes_and_then_the_card_is_drawn()
     expected = ["gained 0 1 criminal", "inquisition", "gained-debt 0", "suspected 0 0"]
     assert told(game, "gained", "inquisition", "gained-debt", "suspected") == expected
     player = game.players[0]
-    assert player.unpaid == 1
+    assert player.unpaid_debts == 1
     assert suspicions(player)[:7] == TWOS[:7]
     assert suspicions(player)[7] in ZEROS
     assert len(player.suspicion) == 8
@@ -191,7 +191,7 @@ def test_the_card_drawn_after_it_brings_its_tax() -> None:
     others = [*ONES[1:], *TWOS[6:]]
     game = ready("conspire", suspicion={0: mine, 1: others}, silver={0: 0}, tax=3)
     play(game, "do conspire")
-    assert (game.players[0].silver, game.tax) == (2, 3)  # filled up to 5 in between
+    assert (game.players[0].silver, game.tax_supply) == (2, 3)  # filled up to 5 in between
 
 
 @rule("paladins.suspicion.shortfall")
@@ -200,7 +200,7 @@ def test_what_the_tax_supply_lacks_comes_from_the_shared_supply() -> None:
     assert game.silver == 49
     play(game, "do conspire")
     assert game.players[0].silver == 2
-    assert (game.tax, game.silver) == (5, 43)
+    assert (game.tax_supply, game.silver) == (5, 43)
 
 
 @rule("paladins.suspicion.shortfall")
@@ -253,5 +253,5 @@ def test_the_example_of_the_rulebook() -> None:
         "suspected 0 0",
     ]
     assert game.players[0].silver == 2
-    assert (game.tax, game.silver) == (5, 43)  # 1 from each, then the Tax Supply is filled up
+    assert (game.tax_supply, game.silver) == (5, 43)  # 1 from each, then the Tax Supply is filled up
     assert suspicions(game.players[0]) == ["15", "01"]

@@ -209,7 +209,7 @@ def test_the_rest_of_the_action_follows_a_finished_inquisition() -> None:
         "gained 0 1 provision",
     ]
     assert suspicions(game.players[1]) == ["01"]
-    assert game.tax == 5
+    assert game.tax_supply == 5
 
 
 @rule("paladins.timing.new-townsfolk-later")

@@ -23,7 +23,7 @@ def test_absolving_with_a_taxing_abbot_frees_from_suspicion_before_the_inquisiti
         "ability 0 squire-strength",
         "gained 0 1 strength",
     ]
-    assert (game.players[0].unpaid, game.players[0].paid) == (0, 1)
+    assert (game.players[0].unpaid_debts, game.players[0].paid_debts) == (0, 1)
 
 
 @rule("paladins.timing.card-order", "paladins.inquisition.nobody")
@@ -31,8 +31,8 @@ def test_absolving_with_a_taxing_abbot_frees_from_suspicion_before_the_inquisiti
 def test_a_confession_frees_from_suspicion_before_its_taxes(answer: str, debts: int, faith: int) -> None:
     game = favoured("confession", tax=2, suspicion={0: ["07"]}, townsfolk={0: ["squire-faith"]})
     play(game, "favour confession", answer)
-    assert (game.players[0].silver, game.tax) == (2, 5)
-    assert game.players[0].unpaid == debts
+    assert (game.players[0].silver, game.tax_supply) == (2, 5)
+    assert game.players[0].unpaid_debts == debts
     assert attribute(game.players[0], "faith") == faith
 
 
@@ -42,8 +42,8 @@ def test_two_criminals_with_an_inquisition_between_them() -> None:
     play(game, "favour outlaws", "worker labourer")
     player = game.players[0]
     assert player.silver == 3  # 1 and 1, then 1 of the refilled Tax Supply
-    assert game.tax == 4
-    assert player.unpaid == 1
+    assert game.tax_supply == 4
+    assert player.unpaid_debts == 1
     assert suspicions(player) == ["15", "07"]
 
 
@@ -86,7 +86,7 @@ def test_an_attack_with_a_criminal_and_a_taxing_defender(limited: bool) -> None:
         "gained 0 1 tax",
         *["inquisition"] * limited,
     ]
-    assert game.players[0].unpaid == 1 + limited
+    assert game.players[0].unpaid_debts == 1 + limited
 
 
 @rule("paladins.timing.new-townsfolk-later", "paladins.timing.reward-in-full")
@@ -145,10 +145,10 @@ def test_with_the_other_setting_it_may_clear_other_spaces_only() -> None:
 def test_a_debt_taken_as_the_price_may_be_destroyed_by_the_reward() -> None:
     game = table(workers={0: ["labourer"], 1: ["labourer"]}, row=["abbot-tax", None, None, None, None])
     play(game, "do dismiss")
-    assert (game.players[0].unpaid, game.debts) == (1, 23)
+    assert (game.players[0].unpaid_debts, game.debts) == (1, 23)
     assert offered(game) == ["destroy-debt", "decline"]
     play(game, "destroy-debt")
-    assert (game.players[0].unpaid, game.debts) == (0, 24)
+    assert (game.players[0].unpaid_debts, game.debts) == (0, 24)
 
 
 @rule("paladins.develop.on-occupied-returns-worker", "paladins.develop.space-stays-blocked")

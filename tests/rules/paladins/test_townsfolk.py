@@ -43,7 +43,7 @@ def holdings(game: PaladinsTable, *seats: int) -> Holdings:
         "silver": sum(player.silver for player in players),
         "provision": sum(player.provisions for player in players),
         "labourer": sum(player.workers[0] for player in players),
-        "tax": game.tax,
+        "tax": game.tax_supply,
     }
 
 
@@ -235,7 +235,7 @@ def test_debt_collectors_look_neither_at_destroyed_debts_nor_at_those_of_others(
             unpaid={debtor: 1},
         )
         play(game, "do dismiss", "destroy-debt")
-        assert (supply_of(game.players[debtor]), game.players[debtor].unpaid) == ({}, 0)
+        assert (supply_of(game.players[debtor]), game.players[debtor].unpaid_debts) == ({}, 0)
     game = table(
         workers={0: ["fighter"], 1: ["labourer"]},
         silver={0: 1},
@@ -255,9 +255,9 @@ def test_the_conspirator_lets_a_suspicion_card_go_before_the_majority_is_looked_
         "paladins.abilities",
         ["use conspirator-a", "finish"],
     )
-    assert [player.unpaid for player in game.players] == [0, 0]
+    assert [player.unpaid_debts for player in game.players] == [0, 0]
     play(game, "use conspirator-a")
-    assert [player.unpaid for player in game.players] == [0, 1]
+    assert [player.unpaid_debts for player in game.players] == [0, 1]
     assert [len(player.suspicion) for player in game.players] == [1, 1]
     assert game.suspicion_discard[0] == 1  # the newest of seat 0
 
@@ -266,16 +266,16 @@ def test_the_conspirator_lets_a_suspicion_card_go_before_the_majority_is_looked_
 def test_the_conspirator_need_not_be_used() -> None:
     game = inquisition(["conspirator-a"], ["01", "02"], others=["03", "04"])
     play(game, "finish")
-    assert [player.unpaid for player in game.players] == [1, 1]
+    assert [player.unpaid_debts for player in game.players] == [1, 1]
     game = inquisition(["conspirator-a"], [], others=["03"])  # nothing to discard, nothing asked
-    assert (game.seat, [player.unpaid for player in game.players]) == (1, [0, 1])
+    assert (game.seat, [player.unpaid_debts for player in game.players]) == (1, [0, 1])
 
 
 @rule("paladins.townsfolk.conspirator")
 def test_by_setting_the_conspirator_must_be_used() -> None:
     must = {"declinable_gains": "none"}
     game = inquisition(["conspirator-a"], ["01", "02"], others=["03", "04"], settings=must)
-    assert (game.seat, [player.unpaid for player in game.players]) == (1, [0, 1])
+    assert (game.seat, [player.unpaid_debts for player in game.players]) == (1, [0, 1])
     game = inquisition(["conspirator-a", "peddler-silver"], ["01", "02"], settings=must)
     assert offered(game) == ["use conspirator-a", "use peddler-silver"]  # the order is still free
     play(game, "use peddler-silver")
@@ -348,7 +348,7 @@ def test_each_card_works_once_in_an_inquisition() -> None:
 def test_several_conspirators_peddlers_and_squires_all_work() -> None:
     game = inquisition(["conspirator-a", "conspirator-b"], ["01", "02", "03"], others=["04", "05"])
     play(game, "use conspirator-b", "use conspirator-a")
-    assert [player.unpaid for player in game.players] == [0, 1]
+    assert [player.unpaid_debts for player in game.players] == [0, 1]
     game = inquisition(["peddler-silver", "peddler-provision", "peddler-labourer"], ["01", "02"])
     assert holdings(game) == {"silver": 4, "provision": 2, "labourer": 1, "tax": 5}
     game = inquisition(["squire-faith", "squire-strength", "squire-influence"], [])
@@ -362,4 +362,4 @@ def test_example_two_conspirators_a_peddler_and_two_squires() -> None:
     play(game, "use peddler-provision", "use conspirator-a", "use conspirator-b")
     player = game.players[0]
     assert (player.provisions, player.suspicion, player.attributes) == (2, (), [1, 0, 1])
-    assert (game.seat, player.unpaid, shown(game)["tax"]) == (1, 0, 5)
+    assert (game.seat, player.unpaid_debts, shown(game)["tax_supply"]) == (1, 0, 5)

@@ -36,7 +36,7 @@ def check(game: Paladins) -> None:
         check_player(game, seat, player)
     check_spaces(game)
     for rival in game.rivals:
-        expect("state.rivals[0].stack", len(set(rival.stack)), len(ATTRIBUTE.words))
+        expect("state.rivals[0].attribute_stack", len(set(rival.attribute_stack)), len(ATTRIBUTE.words))
 
 
 def expect(field: str, found: int, wanted: int) -> None:
@@ -51,16 +51,16 @@ def check_workers(game: Paladins) -> None:
         found = game.supply[worker] + game.favour_workers.count(worker)
         for player in game.players:
             found += player.workers[worker] + player.board.count(worker)
-        expect(f"state.supply {WORKER.words[worker]}", found, WORKER_SUPPLY[worker])
+        expect(f"state.supply.{WORKER.words[worker]}", found, WORKER_SUPPLY[worker])
 
 
 def check_resources(game: Paladins) -> None:
     """Count Silver, Provisions and Debts."""
-    silver = game.silver + game.tax + sum([player.silver for player in game.players])
+    silver = game.silver + game.tax_supply + sum([player.silver for player in game.players])
     expect("state.silver", silver, SUPPLY.number("silver"))
     provisions = game.provisions + sum([player.provisions for player in game.players])
     expect("state.provisions", provisions, SUPPLY.number("provision"))
-    debts = game.debts + sum([side.unpaid + side.paid for side in sides(game)])
+    debts = game.debts + sum([side.unpaid_debts + side.paid_debts for side in sides(game)])
     expect("state.debts", debts, DEBTS)
 
 
@@ -118,9 +118,9 @@ def check_spaces(game: Paladins) -> None:
     """Count the pieces on the main board; spaces for more players stay empty."""
     for space, holder in enumerate(game.spaces):
         if holder != NONE and space not in game.rules.open_spaces:
-            raise BadPosition(f"state.spaces[{space}]", "out-of-range", SPACES[space].id)
+            raise BadPosition(f"state.spaces.{SPACES[space].id}", "out-of-range", str(holder))
         if holder >= game.rules.seats or (holder < NONE and not game.rules.solo):
-            raise BadPosition(f"state.spaces[{space}]", "out-of-range", str(holder))
+            raise BadPosition(f"state.spaces.{SPACES[space].id}", "out-of-range", str(holder))
     outposts = [holder for space, holder in enumerate(game.spaces) if (game.garrisoned >> space) & 1]
     expect("state.garrisoned", outposts.count(NONE), 0)
     for seat, player in enumerate(game.players):

@@ -5,32 +5,27 @@ from typing import ClassVar, Final
 from roundtable.games.paladins import words
 from roundtable.games.paladins.content import ACTIONS, WORKSHOP_WORKERS
 from roundtable.games.paladins.gains import Gains
-from roundtable.games.paladins.names import ANY, DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER
+from roundtable.games.paladins.names import ANY, DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER, WORKSHOP_PLACE
 from roundtable.games.paladins.rules import Deed
-from roundtable.games.paladins.state import Paladins, Side
-from roundtable.games.paladins.supply import lowered, pay_silver
+from roundtable.games.paladins.state import Paladins
+from roundtable.games.paladins.supply import lowered, pay_silver, workshops_moved
 from roundtable.games.paladins.triggers import TownsfolkTriggers
 from roundtable.games.paladins.vocabulary import WORKSHOPS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 from roundtable.kernel.wording import Message
 
-COVERABLE: Final = 2  # worker places of an action that can take a workshop
-
-
-def developments(side: Side) -> int:
-    """Count the workshops moved."""
-    return sum([bits.bit_count() for bits in side.workshops])
+COVERABLE: Final = len(WORKSHOP_PLACE.words)  # worker places of an action that can take a workshop
 
 
 def workshop_targets(game: Paladins, seat: int, out: list[Action]) -> None:
     """Append the worker places that can take a workshop."""
     player = game.players[seat]
-    if developments(player) == len(WORKSHOP_WORKERS):
+    if workshops_moved(player) == len(WORKSHOP_WORKERS):
         return
     for action in range(RIGHT_SIDE):
         for place in range(COVERABLE):
-            if not (player.workshops[action] >> place) & 1:
+            if not (player.covered[action] >> place) & 1:
                 out.append(WORKSHOPS_ACTIONS[action][place])
 
 
@@ -41,8 +36,8 @@ def move_workshop(game: Paladins, seat: int, target: int) -> None:
     """
     player = game.players[seat]
     action, place = target // COVERABLE, target % COVERABLE
-    uncovered = developments(player) + 1
-    player.workshops[action] |= 1 << place
+    uncovered = workshops_moved(player) + 1
+    player.covered[action] |= 1 << place
     at = (RIGHT + action) * PLACES + place
     if player.board[at] != NONE:
         game.supply[player.board[at]] += 1
@@ -77,7 +72,7 @@ class Develop(Deed):
     def possible(self, game: Paladins, seat: int) -> bool:
         """A workshop and the Silver are needed."""
         player = game.players[seat]
-        return player.silver >= self.cost(game, seat) and developments(player) < len(WORKSHOP_WORKERS)
+        return player.silver >= self.cost(game, seat) and workshops_moved(player) < len(WORKSHOP_WORKERS)
 
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any place that can take one."""

@@ -154,12 +154,12 @@ class PayingDebt(Permission):
     def settle(self, game: Paladins) -> None:
         """If there is one."""
         rival = game.rivals[0]
-        if rival.unpaid:
+        if rival.unpaid_debts:
             pay_debt(rival)
 
     def possible(self, game: Paladins) -> bool:
         """Only with an unpaid Debt."""
-        return game.rivals[0].unpaid > 0
+        return game.rivals[0].unpaid_debts > 0
 
 
 class DestroyingDebt(Permission):
@@ -172,7 +172,7 @@ class DestroyingDebt(Permission):
     def settle(self, game: Paladins) -> None:
         """Without one, a Silver leaves the Tax Supply instead; the resource marker stays."""
         rival = game.rivals[0]
-        if rival.unpaid:
+        if rival.unpaid_debts:
             destroy_debt(game, rival)
         else:
             drain_tax_supply(game)
@@ -209,7 +209,7 @@ class Recruiting(Permission):
 def dismiss_by_marker(game: Paladins) -> None:
     """Dismiss, for the rival, the Townsfolk given by the resource marker."""
     row = game.townsfolk_row
-    for place in by_marker(row, game.rivals[0].marker):
+    for place in by_marker(game, row):
         if row[place] != NONE:
             dismiss(game, THE_RIVAL, row[place])
             return

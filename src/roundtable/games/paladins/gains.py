@@ -141,7 +141,7 @@ class PayDebt(Question[Paladins]):
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """If there is one."""
-        if game.players[self.seat].unpaid:
+        if game.players[self.seat].unpaid_debts:
             out.append(PAYS_DEBT)
         may_decline(game, out)
 
@@ -166,7 +166,7 @@ class DestroyDebt(Question[Paladins]):
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """If there is one."""
-        if game.players[self.seat].unpaid:
+        if game.players[self.seat].unpaid_debts:
             out.append(DESTROYS)
         may_decline(game, out)
 

@@ -88,9 +88,9 @@ class Tax(Step[Paladins]):
 
 def take_tax(game: Paladins, seat: int, n: int) -> int:
     """Take Silver out of the Tax Supply, as far as there is any; the last one brings the Inquisition."""
-    taken = min(n, game.tax)
-    game.tax -= taken
-    if taken and game.tax == 0:
+    taken = min(n, game.tax_supply)
+    game.tax_supply -= taken
+    if taken and game.tax_supply == 0:
         game.push(Inquisition(seat))
     return taken
 
@@ -234,8 +234,8 @@ class Judgement(Step[Paladins]):
 
 def refill(game: Paladins) -> None:
     """Fill the Tax Supply to its starting amount, with limited pieces as far as possible."""
-    missing = game.rules.tax - game.tax
+    missing = game.rules.tax - game.tax_supply
     filled = min(missing, game.silver) if game.rules.limited else missing
-    game.tax += filled
+    game.tax_supply += filled
     game.silver -= filled
     game.tax_owed = missing - filled

@@ -6,6 +6,8 @@ from roundtable.games.paladins.content import (
     CONVERSIONS,
     DEBTS,
     FAVOUR_NAME,
+    FAVOUR_ROUNDS,
+    JAR_PLACE,
     JARS,
     MONKS,
     ORDER_NAME,
@@ -15,7 +17,7 @@ from roundtable.games.paladins.content import (
     PALADIN_NAME,
     ROUNDS,
     SCHEME_CARD,
-    SPACES,
+    SPACE,
     SUSPICION_NAME,
     TAVERN_NAME,
     TOWNSFOLK_NAME,
@@ -27,19 +29,22 @@ from roundtable.games.paladins.content import (
 from roundtable.games.paladins.names import (
     ACTION,
     ATTRIBUTE,
+    FAVOUR_WORKER,
     NONE,
+    OWNER,
     PLACES,
-    RIGHT_SIDE,
-    RIVAL,
-    RIVAL_PIECE,
+    RIGHT_ACTIONS,
+    RIVALS_LEFT,
     WORKER,
-    WORKERS,
+    WORKSHOP_PLACE,
 )
+from roundtable.games.paladins.rival import TRACK
 from roundtable.games.paladins.state import Paladins, Player, Rival
-from roundtable.kernel.layout import Cards, Field, Flag, Int, Layout, Many
+from roundtable.kernel.layout import ByName, Cards, Field, Flag, Int, Layout, Many, Marks, Seat
 from roundtable.kernel.wording import Names
 
 PLENTY: Final = 999
+SEATS: Final = 4
 
 
 def cards(name: str, names: Names, most: int = PLENTY) -> Field:
@@ -48,7 +53,7 @@ def cards(name: str, names: Names, most: int = PLENTY) -> Field:
 
 
 SIDE: Final = (
-    Many(Int("attributes", 0, TRACK_END), 3, 3),
+    ByName(Int("attributes", 0, TRACK_END), ATTRIBUTE),
     Int("monks", 0, len(MONKS)),
     Int("outposts", 0, len(OUTPOSTS)),
     Int("jars", 0, len(JARS)),
@@ -56,23 +61,23 @@ SIDE: Final = (
     cards("attacked", OUTSIDER_NAME),
     cards("converted", OUTSIDER_NAME, len(CONVERSIONS)),
     cards("suspicion", SUSPICION_NAME),
-    Int("unpaid", 0, DEBTS),
-    Int("paid", 0, DEBTS),
-    Many(Int("workshops", 0, 3), RIGHT_SIDE, RIGHT_SIDE),
+    Int("unpaid_debts", 0, DEBTS),
+    Int("paid_debts", 0, DEBTS),
+    Flag("passed"),
 )
 
 PLAYER: Final = Layout(
     "players",
     Player,
     *SIDE,
-    Many(Int("workers", 0, PLENTY), WORKERS, WORKERS),
+    ByName(Int("workers", 0, PLENTY), WORKER),
     Int("silver", 0, PLENTY),
     Int("provisions", 0, PLENTY),
-    Many(Int("board", NONE, 0, WORKER), len(ACTION.words) * PLACES, len(ACTION.words) * PLACES),
-    Int("jar_places", 0, (1 << 10) - 1),
+    ByName(Int("board", NONE, 0, WORKER), ACTION, each=PLACES),
+    ByName(Marks("covered", WORKSHOP_PLACE), RIGHT_ACTIONS),
+    Marks("jar_places", JAR_PLACE),
     cards("townsfolk", TOWNSFOLK_NAME),
     Int("drafted", NONE, 0, TOWNSFOLK_NAME),
-    Flag("passed"),
     Int("tavern", NONE, 0, TAVERN_NAME),
     Cards("deck", PALADIN_NAME),
     Cards("drawn", PALADIN_NAME),
@@ -84,12 +89,12 @@ RIVAL_LAYOUT: Final = Layout(
     "rivals",
     Rival,
     *SIDE,
-    Int("workers", 0, PLENTY),
-    Int("left", 0, 31),
-    Many(Int("right", 0, PLACES), RIGHT_SIDE, RIGHT_SIDE),
-    Int("marker", 0, 4),
-    Many(Int("stack", 0, 0, ATTRIBUTE), 3, 3),
-    Flag("out"),
+    Int("untyped_workers", 0, PLENTY),
+    ByName(Int("workshops", 0, len(WORKSHOP_PLACE.words)), RIGHT_ACTIONS),
+    Marks("left", RIVALS_LEFT),
+    ByName(Int("right", 0, PLACES), RIGHT_ACTIONS),
+    Int("resource_marker", 1, TRACK),
+    Many(Int("attribute_stack", names=ATTRIBUTE), len(ATTRIBUTE.words), len(ATTRIBUTE.words)),
     Cards("schemes", SCHEME_CARD),
     Cards("scheme_discard", SCHEME_CARD),
     Cards("scheme_aside", SCHEME_CARD),
@@ -98,15 +103,15 @@ RIVAL_LAYOUT: Final = Layout(
 LAYOUT: Final = Layout(
     "paladins",
     Paladins,
-    Many(PLAYER, 1, 4),
+    Many(PLAYER, 1, SEATS),
     Many(RIVAL_LAYOUT, 0, 1),
     Int("round", 1, ROUNDS),
-    Int("first", 0, 3),
+    Int("first", 0, SEATS - 1),
     Int("acting", NONE, 0, ACTION),
-    Many(Int("supply", -PLENTY, PLENTY), WORKERS, WORKERS),
+    ByName(Int("supply", -PLENTY, PLENTY), WORKER),
     Int("silver", -PLENTY, PLENTY),
     Int("provisions", -PLENTY, PLENTY),
-    Int("tax", 0, 8),
+    Int("tax_supply", 0, 8),
     Int("tax_owed", 0, 8),
     Int("debts", 0, DEBTS),
     Many(Int("townsfolk_row", NONE, 0, TOWNSFOLK_NAME), len(TOWNSFOLK_PLACES), len(TOWNSFOLK_PLACES)),
@@ -125,7 +130,7 @@ LAYOUT: Final = Layout(
     Cards("orders_box", ORDER_NAME),
     Cards("favours", FAVOUR_NAME),
     Cards("favours_box", FAVOUR_NAME),
-    Many(Int("favour_workers", NONE, RIVAL), 5, 5),
-    Many(Int("spaces", RIVAL_PIECE, 3), len(SPACES), len(SPACES)),
-    Int("garrisoned", 0, (1 << len(SPACES)) - 1),
+    Many(Int("favour_workers", NONE, names=FAVOUR_WORKER), len(FAVOUR_ROUNDS), len(FAVOUR_ROUNDS)),
+    ByName(Seat("spaces", SEATS, OWNER), SPACE),
+    Marks("garrisoned", SPACE),
 )

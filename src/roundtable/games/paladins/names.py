@@ -10,7 +10,9 @@ CRIMINAL: Final = 5
 ANY: Final = -1  # a worker place for any type
 NONE: Final = -1  # an empty place
 THE_RIVAL: Final = -1  # the automated opponent, where a seat is meant
-RIVAL: Final = 6  # a worker of the automated opponent, who has no type
+FAVOUR_WORKER: Final = Names("paladins-favour-worker", (*WORKER.words, "rival"))
+RIVAL: Final = 6  # there, a worker of the automated opponent, who has no type
+OWNER: Final = Names("paladins-owner", ("rival",))  # whoever has no seat
 RIVAL_PIECE: Final = -2  # a monk or outpost of the automated opponent on the main board
 
 ATTRIBUTE: Final = Names("paladins-attribute", ("faith", "strength", "influence"))
@@ -49,6 +51,13 @@ ATTACK: Final = 10
 CONVERT: Final = 11
 RIGHT: Final = COMMISSION  # the first action of the right side
 RIGHT_SIDE: Final = 6
+RIGHT_ACTIONS: Final = Names("paladins-right-action", ACTION.words[RIGHT:])
+WORKSHOP_PLACE: Final = Names("paladins-workshop-place", ("first", "second"))  # worker places that can take one
+COVERED: Final = "workshop"  # what is shown to stand on such a place
+
+# The left side of the automated opponent's board.
+RIVALS_LEFT: Final = Names("paladins-rivals-left", ("recruit", "pray", "trade", "conspire", "rest"))
+REST: Final = 4
 PLACES: Final = 3  # worker places of an action, at most
 
 # How an action is taken: some can be done with one worker or with two.

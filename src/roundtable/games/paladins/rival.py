@@ -14,8 +14,9 @@ def move_marker(game: Paladins, steps: int) -> None:
     """Move the resource marker; each time it wraps around, the lowest attribute rises."""
     rival = game.rivals[0]
     for _ in range(steps):
-        rival.marker = (rival.marker + 1) % TRACK
-        if rival.marker == 0:
+        rival.resource_marker += 1
+        if rival.resource_marker > TRACK:
+            rival.resource_marker = 1
             raise_lowest(game)
 
 
@@ -23,7 +24,7 @@ def raise_lowest(game: Paladins) -> None:
     """Raise the lowest attribute; of several the topmost marker of their stack."""
     rival = game.rivals[0]
     lowest = min(rival.attributes)
-    for attribute in reversed(rival.stack):
+    for attribute in reversed(rival.attribute_stack):
         if rival.attributes[attribute] == lowest:
             raise_attribute(game, attribute, 1)
             return
@@ -35,14 +36,15 @@ def raise_attribute(game: Paladins, attribute: int, n: int) -> None:
     before = rival.attributes[attribute]
     rival.attributes[attribute] = min(before + n, TRACK_END)
     if rival.attributes[attribute] != before:
-        rival.stack.remove(attribute)
-        rival.stack.append(attribute)
+        rival.attribute_stack.remove(attribute)
+        rival.attribute_stack.append(attribute)
         game.tell(words.RIVAL_ROSE, attribute)
 
 
-def by_marker(row: list[int], marker: int) -> list[int]:
+def by_marker(game: Paladins, row: list[int]) -> list[int]:
     """Give the places of a row from the resource marker to the right and round again."""
-    return [(marker + step) % len(row) for step in range(len(row))]
+    first = game.rivals[0].resource_marker - 1
+    return [(first + step) % len(row) for step in range(len(row))]
 
 
 def pray(game: Paladins) -> None:
@@ -51,7 +53,7 @@ def pray(game: Paladins) -> None:
     if sum(rival.right):
         rival.right = [0] * len(rival.right)
     else:
-        rival.workers += 1
+        rival.untyped_workers += 1
     renew_schemes(game)
 
 

@@ -127,7 +127,7 @@ class NextTurn(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """Who has passed is skipped."""
-        if all([player.passed for player in game.players]) and all([rival.out for rival in game.rivals]):
+        if all([player.passed for player in game.players]) and all([rival.passed for rival in game.rivals]):
             return
         steps: list[Step[Paladins]] = []
         if not game.players[self.seat].passed:

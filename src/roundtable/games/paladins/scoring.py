@@ -14,7 +14,6 @@ from roundtable.games.paladins.content import (
     WALLS,
     Outsider,
 )
-from roundtable.games.paladins.develop import developments
 from roundtable.games.paladins.names import (
     ABSOLVE,
     ATTACK,
@@ -26,6 +25,7 @@ from roundtable.games.paladins.names import (
     GARRISON,
 )
 from roundtable.games.paladins.state import Paladins, Player, Rival, Side
+from roundtable.games.paladins.supply import workshops_moved
 from roundtable.kernel.zone import EVERYBODY
 
 SET: Final = 3  # resources for a point
@@ -77,16 +77,16 @@ def score(game: Paladins, side: Side) -> list[int]:
 
 def develop_points(game: Paladins, side: Side) -> int:
     """Give the points for workshops; the rival has none unless the setting says so."""
-    if isinstance(side, Rival):
-        return ROW_POINTS.numbers("develop")[sum(side.workshops)] if game.rules.rival_develop_points else 0
-    return ROW_POINTS.numbers("develop")[developments(side)]
+    if isinstance(side, Rival) and not game.rules.rival_develop_points:
+        return 0
+    return ROW_POINTS.numbers("develop")[workshops_moved(side)]
 
 
 def debt_points(side: Side) -> int:
     """Give the points for Debts; each Traitor makes an unpaid one cost less."""
     traitors = len([card for card in side.converted if OUTSIDERS[card].name == "traitor"])
     unpaid = min(DEBT_POINTS.number("unpaid") + traitors, 0)
-    return side.unpaid * unpaid + side.paid * DEBT_POINTS.number("paid")
+    return side.unpaid_debts * unpaid + side.paid_debts * DEBT_POINTS.number("paid")
 
 
 def resource_points(game: Paladins, side: Side) -> int:
@@ -111,7 +111,7 @@ def convert_points(game: Paladins, side: Side) -> int:
 
 def missing_to_least(side: Side, outsider: Outsider, points: int) -> int:
     """Give what the rival's converted Outsider lacks of its minimum; a Traitor's points are those of `debt_points`."""
-    scored = side.unpaid if outsider.name == "traitor" else points
+    scored = side.unpaid_debts if outsider.name == "traitor" else points
     return max(RIVAL_BOARD.number("least_per_conversion") - scored, 0)
 
 
@@ -142,7 +142,7 @@ def counted(game: Paladins, side: Side, counter: str) -> int:
     if kind == "kings-orders-completed":
         return len(completed_orders(game, side))
     if kind == "paid-debts":
-        return side.paid
+        return side.paid_debts
     if kind == "own-suspicion":
         return len(side.suspicion)
     return counted_deeds(game, side, kind)
@@ -159,7 +159,7 @@ def counted_deeds(game: Paladins, side: Side, kind: str) -> int:
     if kind == "absolve":
         return side.jars
     if kind == "develop":
-        return sum(side.workshops) if isinstance(side, Rival) else developments(side)
+        return workshops_moved(side)
     assert kind == "recruited-townsfolk"
     if not isinstance(side, Player):
         return 0

@@ -70,7 +70,7 @@ def lay_board(game: Paladins) -> None:
     game.supply = list(WORKER_SUPPLY)
     game.silver = SUPPLY.number("silver") - game.rules.tax
     game.provisions = SUPPLY.number("provision")
-    game.tax = game.rules.tax
+    game.tax_supply = game.rules.tax
     game.tax_owed = 0
     game.debts = DEBTS
     game.townsfolk_row = [NONE] * len(TOWNSFOLK_PLACES)
@@ -118,9 +118,9 @@ def fresh_side(side: Side) -> None:
     side.attacked = ()
     side.converted = ()
     side.suspicion = ()
-    side.unpaid = 0
-    side.paid = 0
-    side.workshops = [0] * RIGHT_SIDE
+    side.unpaid_debts = 0
+    side.paid_debts = 0
+    side.passed = False
 
 
 def new_player(game: Paladins) -> Player:
@@ -133,10 +133,10 @@ def new_player(game: Paladins) -> Player:
     game.silver -= player.silver
     game.provisions -= player.provisions
     player.board = [NONE] * (len(ACTION.words) * PLACES)
+    player.covered = [0] * RIGHT_SIDE
     player.jar_places = 0
     player.townsfolk = ()
     player.drafted = NONE
-    player.passed = False
     player.tavern = NONE
     player.deck = pile(list(range(len(PALADINS))))
     player.drawn = Zone()
@@ -149,12 +149,12 @@ def new_rival() -> Rival:
     """Give the automated opponent its board and schemes."""
     rival = Rival()
     fresh_side(rival)
-    rival.workers = 0
+    rival.untyped_workers = 0
+    rival.workshops = [0] * RIGHT_SIDE
     rival.left = 0
     rival.right = [0] * RIGHT_SIDE
-    rival.marker = 0
-    rival.stack = list(RIVAL_BOARD.names("stack", ATTRIBUTE))
-    rival.out = False
+    rival.resource_marker = 1
+    rival.attribute_stack = list(RIVAL_BOARD.names("stack", ATTRIBUTE))
     rival.schemes = pile(list(range(STARTING_SCHEMES)))
     rival.scheme_discard = Zone()
     rival.scheme_aside = open_zone(list(range(STARTING_SCHEMES, SCHEMES)))

@@ -28,7 +28,6 @@ from roundtable.games.paladins.names import (
     ACTION,
     ATTACK,
     COMMISSION,
-    CONSPIRE,
     CONVERT,
     CRIMINAL,
     EFFECT_PAY,
@@ -44,9 +43,11 @@ from roundtable.games.paladins.names import (
     NONE,
     PRAY,
     RECRUIT,
+    REST,
     RIGHT,
     RIGHT_SIDE,
     RIVAL,
+    RIVALS_LEFT,
     STRENGTH,
     THE_RIVAL,
     TRADE,
@@ -59,8 +60,7 @@ from roundtable.games.paladins.supply import gain_debt
 from roundtable.kernel.agenda import Step
 from roundtable.kernel.zone import EVERYBODY, draw, move
 
-REST: Final = 4  # its place among the left actions, after these four
-LEFT: Final = (RECRUIT, PRAY, TRADE, CONSPIRE)
+LEFT: Final = tuple([ACTION.at(word) for word in RIVALS_LEFT.words[:REST]])
 CONSPIRE_WORKERS: Final = 2
 
 
@@ -78,10 +78,10 @@ def scheme_from_favour(game: Paladins) -> None:
 def clear_board(game: Paladins) -> None:
     """Take all workers off the rival's board at the end of a round; those left over are lost."""
     rival = game.rivals[0]
-    rival.workers = 0
+    rival.untyped_workers = 0
     rival.left = 0
     rival.right = [0] * RIGHT_SIDE
-    rival.out = False
+    rival.passed = False
 
 
 class RivalBegins(Step[Paladins]):
@@ -90,7 +90,7 @@ class RivalBegins(Step[Paladins]):
     def run(self, game: Paladins) -> None:
         """After the human has gathered workers."""
         rival = game.rivals[0]
-        rival.workers = game.round + RIVAL_BOARD.number("workers_beyond_round")
+        rival.untyped_workers = game.round + RIVAL_BOARD.number("workers_beyond_round")
         for tavern in game.taverns:
             for _ in range(TAVERNS[tavern].workers.count(CRIMINAL)):
                 game.push(DrawSuspicion(THE_RIVAL))
@@ -102,10 +102,10 @@ class RivalTurn(Step[Paladins]):
     def run(self, game: Paladins) -> None:
         """Without workers it is out of the round and reveals none."""
         rival = game.rivals[0]
-        if rival.out:
+        if rival.passed:
             return
-        if rival.workers == 0:
-            rival.out = True
+        if rival.untyped_workers == 0:
+            rival.passed = True
             return
         game.push(RivalTurnOver())
         scheme = reveal_scheme(game)
@@ -123,8 +123,8 @@ class RivalTurnOver(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """Close the past: the human cannot take back what came before."""
-        if game.rivals[0].workers == 0:
-            game.rivals[0].out = True
+        if game.rivals[0].untyped_workers == 0:
+            game.rivals[0].passed = True
         game.seal()
 
 
@@ -166,12 +166,12 @@ def try_left(game: Paladins, action: int) -> bool:
     """Do a left action: one worker, and its space must be free."""
     rival = game.rivals[0]
     bit = 1 << LEFT.index(action)
-    if rival.left & bit or rival.workers == 0:
+    if rival.left & bit or rival.untyped_workers == 0:
         return False
     if action == RECRUIT and not game.rules.effects[EFFECT_RECRUIT].possible(game):
         return False
     rival.left |= bit
-    rival.workers -= 1
+    rival.untyped_workers -= 1
     game.tell(words.RIVAL_DID, action)
     if action == RECRUIT:
         game.rules.effects[EFFECT_RECRUIT].settle(game)
@@ -195,18 +195,18 @@ class RivalWorkers(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """They have no types."""
-        game.rivals[0].workers += self.n
+        game.rivals[0].untyped_workers += self.n
 
 
 def rest(game: Paladins) -> None:
     """The marker moves one space and one for each worker left; the rival is out of the round."""
     rival = game.rivals[0]
     if game.rules.rest_worker:
-        rival.workers -= 1
+        rival.untyped_workers -= 1
         rival.left |= 1 << REST
     game.tell(words.RIVAL_RESTED)
-    move_marker(game, 1 + rival.workers)
-    rival.out = True
+    move_marker(game, 1 + rival.untyped_workers)
+    rival.passed = True
 
 
 def try_right(game: Paladins, action: int) -> bool:
@@ -214,7 +214,7 @@ def try_right(game: Paladins, action: int) -> bool:
     rival = game.rivals[0]
     at = action - RIGHT
     price = RIVAL_BOARD.number("places") - rival.workshops[at]
-    if rival.right[at] or rival.workers < price:
+    if rival.right[at] or rival.untyped_workers < price:
         return False
     if action in (COMMISSION, GARRISON):
         target = best_space(game, action)
@@ -226,7 +226,7 @@ def try_right(game: Paladins, action: int) -> bool:
         target = outsider_within_reach(game, action)
     if target == NONE:
         return False
-    rival.workers -= price
+    rival.untyped_workers -= price
     rival.right[at] = price
     game.tell(words.RIVAL_DID, action)
     do_right(game, action, target)
@@ -257,7 +257,7 @@ class RivalAbsolution(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """Look at the Debts now."""
-        game.push(RivalGain(THE_RIVAL, EFFECT_PAY if game.rivals[0].unpaid else EFFECT_REMOVE))
+        game.push(RivalGain(THE_RIVAL, EFFECT_PAY if game.rivals[0].unpaid_debts else EFFECT_REMOVE))
 
 
 def outsider_within_reach(game: Paladins, action: int) -> int:
@@ -267,7 +267,7 @@ def outsider_within_reach(game: Paladins, action: int) -> int:
         return NONE
     needs = REGION_STRENGTH if action == ATTACK else REGION_FAITH
     value = rival.attributes[STRENGTH if action == ATTACK else FAITH]
-    for place in by_marker(game.outsider_row, rival.marker):
+    for place in by_marker(game, game.outsider_row):
         if game.outsider_row[place] != NONE and needs[place] <= value:
             return game.outsider_row[place]
     return NONE
@@ -285,7 +285,7 @@ def best_space(game: Paladins, action: int) -> int:
         if game.spaces[space] != NONE or SPACES[space].needs[attribute] > rival.attributes[attribute]:
             continue
         kind = kind_of(SPACES[space].rewards)
-        if kind == "pay-debt" and rival.unpaid == 0:
+        if kind == "pay-debt" and rival.unpaid_debts == 0:
             continue
         rank = PRIORITY.index(kind)
         if rank < best_rank:
@@ -321,10 +321,10 @@ PRIORITY: Final = priority()
 def try_favour(game: Paladins) -> bool:
     """Use the King's Favour given by the resource marker: revealed, without a worker, and of use."""
     rival = game.rivals[0]
-    for place in by_marker(game.favour_workers, rival.marker):
+    for place in by_marker(game, game.favour_workers):
         if game.favours.known[place] == EVERYBODY and game.favour_workers[place] == NONE and usable(game, place):
             card = game.favours.cards[place]
-            rival.workers -= 1
+            rival.untyped_workers -= 1
             game.favour_workers[place] = RIVAL
             game.tell(words.RIVAL_FAVOUR, card)
             for _ in range(FAVOURS[card].cost[2]):

@@ -19,9 +19,9 @@ class Side:
     attacked: tuple[int, ...]
     converted: tuple[int, ...]
     suspicion: tuple[int, ...]  # newest last
-    unpaid: int  # Debts
-    paid: int
-    workshops: list[int]  # per action of the right side: bits of the covered places; the rival: how many
+    unpaid_debts: int
+    paid_debts: int
+    passed: bool  # out of the round
 
     def become_side(self, other: "Side") -> None:
         """Copy what both have."""
@@ -33,9 +33,9 @@ class Side:
         self.attacked = other.attacked
         self.converted = other.converted
         self.suspicion = other.suspicion
-        self.unpaid = other.unpaid
-        self.paid = other.paid
-        self.workshops = other.workshops[:]
+        self.unpaid_debts = other.unpaid_debts
+        self.paid_debts = other.paid_debts
+        self.passed = other.passed
 
 
 class Player(Side):
@@ -45,10 +45,10 @@ class Player(Side):
     silver: int
     provisions: int
     board: list[int]  # three worker places per action: the type standing there, -1 empty
+    covered: list[int]  # per action of the right side: bits of the worker places that workshops cover
     jar_places: int  # bits of the places that hold a jar
     townsfolk: tuple[int, ...]  # kept, oldest first
     drafted: int  # the one of the setup, -1 before
-    passed: bool
     tavern: int  # taken this round, -1 none
     deck: Zone  # Paladins
     drawn: Zone
@@ -62,10 +62,10 @@ class Player(Side):
         self.silver = other.silver
         self.provisions = other.provisions
         self.board = other.board[:]
+        self.covered = other.covered[:]
         self.jar_places = other.jar_places
         self.townsfolk = other.townsfolk
         self.drafted = other.drafted
-        self.passed = other.passed
         self.tavern = other.tavern
         self.deck = other.deck.copy()
         self.drawn = other.drawn.copy()
@@ -76,12 +76,12 @@ class Player(Side):
 class Rival(Side):
     """The automated opponent of the solo game."""
 
-    workers: int
+    untyped_workers: int  # left to be placed
+    workshops: list[int]  # on each action of the right side
     left: int  # bits of the left actions that hold a worker
     right: list[int]  # workers standing on each action of the right side
-    marker: int  # resource track, 0 to 4
-    stack: list[int]  # attributes from the bottom to the top, by when they last arrived
-    out: bool  # of the round
+    resource_marker: int  # its space on the resource track, from 1
+    attribute_stack: list[int]  # attributes from the bottom to the top, by when they last arrived
     schemes: Zone  # the deck
     scheme_discard: Zone
     scheme_aside: Zone  # on hidden King's Favours, or not in the game
@@ -89,12 +89,12 @@ class Rival(Side):
     def become(self, other: "Rival") -> None:
         """Copy another rival into this one."""
         self.become_side(other)
-        self.workers = other.workers
+        self.untyped_workers = other.untyped_workers
+        self.workshops = other.workshops[:]
         self.left = other.left
         self.right = other.right[:]
-        self.marker = other.marker
-        self.stack = other.stack[:]
-        self.out = other.out
+        self.resource_marker = other.resource_marker
+        self.attribute_stack = other.attribute_stack[:]
         self.schemes = other.schemes.copy()
         self.scheme_discard = other.scheme_discard.copy()
         self.scheme_aside = other.scheme_aside.copy()
@@ -111,7 +111,7 @@ class Paladins(Game[PaladinsRules]):
     supply: list[int]  # workers by type; below zero if more are in play than the box holds
     silver: int  # the shared supply
     provisions: int
-    tax: int  # the Tax Supply
+    tax_supply: int
     tax_owed: int  # what a refill could not find; only with limited pieces
     debts: int  # left in the deck
     townsfolk_row: list[int]  # five places from left to right, -1 empty
@@ -155,7 +155,7 @@ class Paladins(Game[PaladinsRules]):
         self.supply = other.supply[:]
         self.silver = other.silver
         self.provisions = other.provisions
-        self.tax = other.tax
+        self.tax_supply = other.tax_supply
         self.tax_owed = other.tax_owed
         self.debts = other.debts
         self.townsfolk_row = other.townsfolk_row[:]

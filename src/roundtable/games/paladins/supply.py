@@ -12,7 +12,7 @@ from roundtable.games.paladins.names import (
     SILVER,
     THE_RIVAL,
 )
-from roundtable.games.paladins.state import Paladins, Player, Side
+from roundtable.games.paladins.state import Paladins, Player, Rival, Side
 from roundtable.kernel.zone import EVERYBODY, Zone
 
 
@@ -37,7 +37,7 @@ def gain_provisions(game: Paladins, seat: int, n: int) -> None:
 def gain_workers(game: Paladins, seat: int, worker: int, n: int) -> int:
     """Take workers of a type from the shared supply; give how many came. The rival's have no type, and no end."""
     if seat == THE_RIVAL:
-        game.rivals[0].workers += n
+        game.rivals[0].untyped_workers += n
         return n
     if game.rules.limited:
         n = min(n, game.supply[worker])
@@ -68,7 +68,7 @@ def return_silver(game: Paladins, n: int) -> None:
     if game.tax_owed:
         filled = min(game.tax_owed, game.silver)
         game.tax_owed -= filled
-        game.tax += filled
+        game.tax_supply += filled
         game.silver -= filled
 
 
@@ -85,7 +85,7 @@ def gain_debt(game: Paladins, seat: int) -> None:
     if game.debts == 0:
         return
     game.debts -= 1
-    game.side(seat).unpaid += 1
+    game.side(seat).unpaid_debts += 1
     if seat == THE_RIVAL:
         game.tell(words.RIVAL_DEBT)
     else:
@@ -94,13 +94,13 @@ def gain_debt(game: Paladins, seat: int) -> None:
 
 def pay_debt(side: Side) -> None:
     """Turn an unpaid Debt."""
-    side.unpaid -= 1
-    side.paid += 1
+    side.unpaid_debts -= 1
+    side.paid_debts += 1
 
 
 def destroy_debt(game: Paladins, side: Side) -> None:
     """Return an unpaid Debt to its deck."""
-    side.unpaid -= 1
+    side.unpaid_debts -= 1
     game.debts += 1
 
 
@@ -116,6 +116,14 @@ def discard_newest_suspicion(game: Paladins, side: Side, n: int) -> None:
     for _ in range(n):
         game.suspicion_discard += (side.suspicion[-1],)
         side.suspicion = side.suspicion[:-1]
+
+
+def workshops_moved(side: Side) -> int:
+    """Count a side's workshops on actions of the right side."""
+    if isinstance(side, Rival):
+        return sum(side.workshops)
+    assert isinstance(side, Player)
+    return sum([bits.bit_count() for bits in side.covered])
 
 
 def occupied(player: Player, action: int) -> bool:

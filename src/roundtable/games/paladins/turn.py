@@ -32,7 +32,7 @@ NO_TARGET: Final = -1
 
 def covered_places(player: Player, action: int) -> int:
     """Give the bits of an action's worker places that workshops cover."""
-    return player.workshops[action - RIGHT] if action >= RIGHT else 0
+    return player.covered[action - RIGHT] if action >= RIGHT else 0
 
 
 def open_places(player: Player, deed: Deed) -> list[int]:

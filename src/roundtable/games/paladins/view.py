@@ -13,7 +13,22 @@ from roundtable.games.paladins.content import (
     TOWNSFOLK_NAME,
     WALL_NAME,
 )
-from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT, SOURCE, WORKER
+from roundtable.games.paladins.names import (
+    ACTION,
+    ATTRIBUTE,
+    COVERED,
+    FAVOUR_WORKER,
+    NONE,
+    OWNER,
+    PLACES,
+    RIGHT,
+    RIGHT_ACTIONS,
+    RIVAL_PIECE,
+    RIVALS_LEFT,
+    SOURCE,
+    WORKER,
+    WORKSHOP_PLACE,
+)
 from roundtable.games.paladins.scoring import score
 from roundtable.games.paladins.state import Paladins, Player, Rival, Side
 from roundtable.games.paladins.turn import KeepWorkers, PlaceOnFavour, PlaceWorker
@@ -28,7 +43,7 @@ def view(game: Paladins, seat: int | None) -> dict[str, object]:
     return {
         "round": game.round,
         "first": game.first,
-        "tax": game.tax,
+        "tax_supply": game.tax_supply,
         "debts": game.debts,
         "silver": game.silver,
         "provisions": game.provisions,
@@ -38,9 +53,8 @@ def view(game: Paladins, seat: int | None) -> dict[str, object]:
         "taverns": row(sorted(game.taverns), TAVERN_NAME),
         "orders": seen(game.orders, ORDER_NAME, viewer),
         "favours": seen(game.favours, FAVOUR_NAME, viewer),
-        "favour_workers": list(game.favour_workers),
-        "spaces": {SPACE.words[space]: game.spaces[space] for space in game.rules.open_spaces},
-        "pieces": pieces(game),
+        "favour_workers": row(game.favour_workers, FAVOUR_WORKER),
+        "spaces": {SPACE.words[space]: piece(game, space) for space in game.rules.open_spaces},
         "filling": filling(game),
         "keeping": keeping(game),
         "decks": {
@@ -74,13 +88,13 @@ def seen(zone: Zone, names: Names, viewer: int) -> list[str | None]:
     return [word(names, card) for card in zone.seen_by(viewer)]
 
 
-def pieces(game: Paladins) -> dict[str, str]:
-    """Say whether a monk or an outpost stands on each space that is taken."""
-    return {
-        SPACE.words[space]: "outpost" if (game.garrisoned >> space) & 1 else "monk"
-        for space in game.rules.open_spaces
-        if game.spaces[space] != NONE
-    }
+def piece(game: Paladins, space: int) -> dict[str, object] | None:
+    """Show what stands on a space of the main board, and whose it is: a seat's, or the rival's."""
+    owner = game.spaces[space]
+    if owner == NONE:
+        return None
+    kind = "outpost" if (game.garrisoned >> space) & 1 else "monk"
+    return {"owner": OWNER.words[0] if owner == RIVAL_PIECE else owner, "piece": kind}
 
 
 def filling(game: Paladins) -> dict[str, object] | None:
@@ -115,26 +129,23 @@ def side_data(game: Paladins, side: Side) -> dict[str, object]:
         "attacked": row(list(side.attacked), OUTSIDER_NAME),
         "converted": row(list(side.converted), OUTSIDER_NAME),
         "suspicion": [game.rules.taxes[card] for card in side.suspicion],
-        "unpaid": side.unpaid,
-        "paid": side.paid,
-        "workshops": dict(zip(ACTION.words[RIGHT:], side.workshops, strict=True)),
+        "unpaid_debts": side.unpaid_debts,
+        "paid_debts": side.paid_debts,
+        "workshops": dict(zip(RIGHT_ACTIONS.words, workshops(side), strict=True)),
+        "passed": side.passed,
     }
 
 
 def player_data(game: Paladins, player: Player, viewer: int) -> dict[str, object]:
     """Show a player's board; the Paladins only as far as the viewer knows them."""
     data = side_data(game, player)
-    board: dict[str, object] = {}
-    for number, action in enumerate(ACTION.words):
-        board[action] = row(player.board[number * PLACES : (number + 1) * PLACES], WORKER)
     data.update({
         "workers": dict(zip(WORKER.words, player.workers, strict=True)),
         "silver": player.silver,
         "provisions": player.provisions,
-        "board": board,
+        "board": {word: places(player, action) for action, word in enumerate(ACTION.words)},
         "jar_places": [JAR_PLACE.words[at] for at in range(len(JAR_PLACE.words)) if (player.jar_places >> at) & 1],
         "townsfolk": row(list(player.townsfolk), TOWNSFOLK_NAME),
-        "passed": player.passed,
         "tavern": word(TAVERN_NAME, player.tavern),
         "paladin": seen(player.chosen, PALADIN_NAME, viewer),
         "drawn": sorted_seen(player.drawn, viewer),
@@ -142,6 +153,23 @@ def player_data(game: Paladins, player: Player, viewer: int) -> dict[str, object
         "used": seen(player.used, PALADIN_NAME, viewer),
     })  # fmt: skip
     return data
+
+
+def workshops(side: Side) -> list[int]:
+    """Give how many workshops lie on each action of the right side."""
+    if isinstance(side, Rival):
+        return side.workshops
+    assert isinstance(side, Player)
+    return [bits.bit_count() for bits in side.covered]
+
+
+def places(player: Player, action: int) -> list[str | None]:
+    """Show the worker places of an action: who stands there, or the workshop that covers it."""
+    shown = row(player.board[action * PLACES : (action + 1) * PLACES], WORKER)
+    for place in range(len(WORKSHOP_PLACE.words)):
+        if action >= RIGHT and (player.covered[action - RIGHT] >> place) & 1:
+            shown[place] = COVERED
+    return shown
 
 
 def sorted_seen(zone: Zone, viewer: int) -> list[str | None]:
@@ -154,17 +182,21 @@ def rival_data(game: Paladins, rival: Rival) -> dict[str, object]:
     """Show the automated opponent's board."""
     data = side_data(game, rival)
     data.update({
-        "workers": rival.workers,
-        "left": [(rival.left >> place) & 1 == 1 for place in range(5)],
-        "right": dict(zip(ACTION.words[RIGHT:], rival.right, strict=True)),
-        "marker": rival.marker,
-        "stack": row(rival.stack, ATTRIBUTE),
-        "out": rival.out,
-        "schemes": len(rival.schemes),
+        "untyped_workers": rival.untyped_workers,
+        "placed": placed(rival),
+        "resource_marker": rival.resource_marker,
+        "attribute_stack": row(rival.attribute_stack, ATTRIBUTE),
+        "scheme_deck": len(rival.schemes),
         "scheme_discard": [scheme_word(game, card) for card in rival.scheme_discard.cards],
         "scheme_aside": len(rival.scheme_aside),
     })  # fmt: skip
     return data
+
+
+def placed(rival: Rival) -> dict[str, int]:
+    """Give how many workers stand on each action of the rival's board."""
+    left = {word: (rival.left >> at) & 1 for at, word in enumerate(RIVALS_LEFT.words)}
+    return {**left, **dict(zip(RIGHT_ACTIONS.words, rival.right, strict=True))}
 
 
 def scheme_word(game: Paladins, card: int) -> str:

@@ -22,6 +22,7 @@ from roundtable.games.paladins.names import (
     ACTION,
     COMMISSION,
     CONVERT,
+    COVERED,
     DEVELOP,
     FORTIFY,
     GARRISON,
@@ -50,7 +51,7 @@ class Actions:
         self.words: Final = cards.words
         self.board: Final = player.part("board")
         self.jars: Final = OTHER_JARS if even_jars else tuple([jar.influence for jar in JARS])
-        self.workshops: Final = sum([bits.bit_count() for bits in player.counts("workshops").values()])
+        self.workshops: Final = sum(player.counts("workshops").values())
 
     # ---- the two sides ----
 
@@ -71,17 +72,13 @@ class Actions:
 
     def places(self, action: int) -> Text:
         """Give the worker places of an action."""
-        word = ACTION.words[action]
-        covered = self.player.counts("workshops").get(word, 0)
-        standing = self.board.words(word)
+        standing = self.board.words(ACTION.words[action])
         kinds = ACTIONS[action].ways[-1]
-        return Text().join(
-            [self.signs.place(kind, standing[at], bool((covered >> at) & 1)) for at, kind in enumerate(kinds)]
-        )
+        return Text().join([self.signs.place(kind, standing[at]) for at, kind in enumerate(kinds)])
 
     def busy(self) -> list[str]:
         """Give the actions on which workers stand."""
-        return [word for word in ACTION.words if self.board.known(word)]
+        return [word for word in ACTION.words if set(self.board.known(word)) - {COVERED}]
 
     # ---- what they cost and give ----
 

@@ -27,7 +27,7 @@ from roundtable.games.paladins.content import (
     TAVERN_NAME,
     TAVERNS,
 )
-from roundtable.games.paladins.names import ATTACK, CONVERT, FAITH, NONE, STRENGTH, WORKER, WORKERS
+from roundtable.games.paladins.names import ATTACK, CONVERT, FAITH, OWNER, STRENGTH
 from roundtable.terminal.marks import (
     HIDDEN,
     NOTHING,
@@ -70,7 +70,7 @@ class MainBoard:
             Flow([
                 now,
                 field(say("paladins-picture-first"), first),
-                field(say("paladins-picture-tax-supply"), count(table.number("tax"))),
+                field(say("paladins-picture-tax-supply"), count(table.number("tax_supply"))),
                 field(say("paladins-picture-debts"), count(table.number("debts"))),
             ]),
             Flow([
@@ -116,11 +116,10 @@ class MainBoard:
 
     def on_favour(self, place: int, card: str) -> Text:
         """Give the worker place of a King's Favour."""
-        worker = self.table.numbers("favour_workers")[place]
-        if worker >= WORKERS:
+        worker = self.table.words("favour_workers")[place]
+        if worker == OWNER.words[0]:
             return Text(f"[{RIVAL * 2}]", RIVAL_STYLE)
-        standing = None if worker == NONE else WORKER.words[worker]
-        return self.signs.place(FAVOURS[FAVOUR_NAME.at(card)].place, standing, covered=False)
+        return self.signs.place(FAVOURS[FAVOUR_NAME.at(card)].place, worker)
 
     def unknown(self, round: int) -> str:
         """Say when a hidden card is revealed."""
@@ -162,8 +161,9 @@ class MainBoard:
         """Give the six regions: what they ask for, and their spaces with reward and occupant."""
         grid = Table(box=box.ROUNDED, show_header=False, padding=0, border_style=QUIET)
         columns: list[list[Text]] = [[] for _ in REGION_FAITH]
-        for space, seat in self.table.counts("spaces").items():
-            columns[SPACES[SPACE.at(space)].region].append(self.space(space, seat))
+        spaces = self.table.part("spaces")
+        for space in spaces.data:
+            columns[SPACES[SPACE.at(space)].region].append(self.space(space, spaces.part_if(space)))
         for _ in columns:
             grid.add_column(width=WIDTH, no_wrap=True)
         grid.add_row(*[self.region(number) for number in range(len(columns))], end_section=True)
@@ -178,17 +178,16 @@ class MainBoard:
             f"{self.signs.attribute(STRENGTH)} {REGION_STRENGTH[number]}",
         )
 
-    def space(self, space: str, seat: int) -> Text:
+    def space(self, space: str, piece: Seen | None) -> Text:
         """Give a space of a region on one line: its number, who stands there, and what it gives."""
         number = space.partition("-")[2].removeprefix("s")
         who = Text(" ")
-        if seat >= 0:
-            who = shape(seat)
-        elif seat != NONE:
-            who = Text(RIVAL, RIVAL_STYLE)
+        if piece is not None:
+            rivals = piece.word("owner") == OWNER.words[0]
+            who = Text(RIVAL, RIVAL_STYLE) if rivals else shape(piece.number("owner"))
         rewards = self.signs.rewards(SPACES[SPACE.at(space)].rewards)
         line = Text.assemble((f"{number:>2}", QUIET), who, rewards)
-        if seat != NONE:
+        if piece is not None:
             line.stylize(QUIET, 3)
         return line
 

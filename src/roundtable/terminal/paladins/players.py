@@ -39,7 +39,7 @@ from roundtable.terminal.marks import (
 )
 from roundtable.terminal.paladins.actions import Actions
 from roundtable.terminal.paladins.cards import Cards
-from roundtable.terminal.paladins.signs import Signs
+from roundtable.terminal.paladins.signs import WORKSHOP, Signs
 from roundtable.terminal.plain_picture import shorten
 from roundtable.terminal.view import View
 
@@ -96,10 +96,10 @@ class Boards:
 
     def deeds(self, seat: int) -> list[Text]:
         """Give how often each action of the right side was done, and the places that workshops cover."""
-        covered = list(self.players[seat].counts("workshops").values())
+        workshops = list(self.players[seat].counts("workshops").values())
         found: list[Text] = []
         for action in range(RIGHT, len(ACTION.words)):
-            spared = "▣" * covered[action - RIGHT].bit_count()
+            spared = WORKSHOP * workshops[action - RIGHT]
             found.append(field(self.cards.action(action), count(self.actions[seat].times(action)), spared))
         return found
 
@@ -137,8 +137,8 @@ class Boards:
         told = Text.assemble(count(len(taxes)), (f" ({' '.join(map(str, taxes))})" if taxes else "", QUIET))
         return [
             field(self.words.say("paladins-picture-suspicion"), told),
-            field(self.words.say("paladins-picture-unpaid"), count(player.number("unpaid"))),
-            field(self.words.say("paladins-picture-paid"), count(player.number("paid"))),
+            field(self.words.say("paladins-picture-unpaid"), count(player.number("unpaid_debts"))),
+            field(self.words.say("paladins-picture-paid"), count(player.number("paid_debts"))),
         ]
 
     def bonus(self, player: View) -> list[int]:

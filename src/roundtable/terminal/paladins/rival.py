@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from roundtable.games.paladins.content import OUTSIDER_NAME, RIVAL_BOARD, SCHEME
-from roundtable.games.paladins.names import ACTION, ATTRIBUTE, RIGHT
+from roundtable.games.paladins.names import ACTION, ATTRIBUTE, RIGHT, RIVALS_LEFT
 from roundtable.games.paladins.solo import LEFT
 from roundtable.terminal.marks import EMPTY, NOTHING, POINTS, QUIET, Flow, count, field, heading, joined
 from roundtable.terminal.paladins.cards import Cards
@@ -37,11 +37,11 @@ class RivalBoard:
             Text.assemble((RIVAL, RIVAL_STYLE), (f" {say('paladins-picture-rival')}", "bold")),
             Text(f"{rival.number('score')}{POINTS}", "bold"),
         ]
-        if rival.flag("out"):
+        if rival.flag("passed"):
             title.append(Text(say("paladins-picture-out"), QUIET))
         parts = Group(
             Flow([
-                field(say("paladins-picture-workers"), count(rival.number("workers"))),
+                field(say("paladins-picture-workers"), count(rival.number("untyped_workers"))),
                 field(say("paladins-picture-resource-track"), self.track()),
                 *self.attributes(),
                 *self.boards.burdens(rival),
@@ -56,33 +56,35 @@ class RivalBoard:
     def track(self) -> Text:
         """Give the resource track with its marker; the spaces are counted from 1, as places of rows are."""
         line = Text()
-        for space in range(RIVAL_BOARD.number("track")):
-            here = space == self.rival.number("marker")
-            line.append(f" {space + 1} ", "bold reverse") if here else line.append(f" {EMPTY} ", QUIET)
+        for space in range(1, RIVAL_BOARD.number("track") + 1):
+            here = space == self.rival.number("resource_marker")
+            line.append(f" {space} ", "bold reverse") if here else line.append(f" {EMPTY} ", QUIET)
         return line
 
     def attributes(self) -> list[Text]:
         """Give the attributes, and the order in which their markers arrived."""
         values = self.rival.counts("attributes")
         found = [field(self.signs.attribute(at), count(values[word])) for at, word in enumerate(ATTRIBUTE.words)]
-        stack = [self.signs.attribute(ATTRIBUTE.at(word)) for word in self.rival.known("stack")]
+        stack = [self.signs.attribute(ATTRIBUTE.at(word)) for word in self.rival.known("attribute_stack")]
         return [*found, field(self.words.say("paladins-picture-stack"), " < ".join(stack))]
 
     def left(self) -> list[Text]:
         """Give the actions of the left side, those with a worker marked."""
         names = [*[self.cards.action(action) for action in LEFT], self.words.say("paladins-picture-rest")]
-        return [standing(name, bool(taken)) for name, taken in zip(names, self.rival.things("left"), strict=True)]
+        workers = self.rival.counts("placed")
+        return [standing(name, workers[word] > 0) for word, name in zip(RIVALS_LEFT.words, names, strict=True)]
 
     def right(self) -> list[Text]:
         """Give the actions of the right side: how often done, workshops, and workers standing there."""
-        workers = list(self.rival.counts("right").values())
-        workshops = list(self.rival.counts("workshops").values())
+        workers = self.rival.counts("placed")
+        workshops = self.rival.counts("workshops")
         found: list[Text] = []
         for at, key in enumerate(PIECES):
             value = self.rival.data[key]
             done = value if isinstance(value, int) else len(self.rival.things(key))
-            line = standing(self.signs.name(ACTION, ACTION.words[RIGHT + at]), bool(workers[at]))
-            found.append(Text.assemble(line, " ", count(done), WORKSHOP * workshops[at]))
+            word = ACTION.words[RIGHT + at]
+            line = standing(self.signs.name(ACTION, word), workers[word] > 0)
+            found.append(Text.assemble(line, " ", count(done), WORKSHOP * workshops[word]))
         return found
 
     def schemes(self) -> list[Text]:
@@ -90,7 +92,7 @@ class RivalBoard:
         say = self.words.say
         used = [self.signs.name(SCHEME, word) for word in self.rival.known("scheme_discard")]
         return [
-            field(say("paladins-picture-schemes"), count(self.rival.number("schemes"))),
+            field(say("paladins-picture-schemes"), count(self.rival.number("scheme_deck"))),
             field(say("paladins-picture-schemes-used"), ", ".join(used) or NOTHING),
             field(say("paladins-picture-schemes-aside"), count(self.rival.number("scheme_aside"))),
         ]

@@ -9,6 +9,7 @@ from roundtable.games.paladins.content import Gain, Rewards
 from roundtable.games.paladins.names import (
     ANY,
     ATTRIBUTE,
+    COVERED,
     EFFECT,
     EFFECT_FAITH,
     EFFECT_INFLUENCE,
@@ -86,9 +87,9 @@ class Signs:
         """Give workers one beside the other."""
         return Text(" ").join([self.kind(worker) for worker in workers])
 
-    def place(self, kind: int, standing: str | None, covered: bool) -> Text:
+    def place(self, kind: int, standing: str | None) -> Text:
         """Give a worker place: who stands on it, the workshop that covers it, or who is asked for."""
-        if covered:
+        if standing == COVERED:
             return Text(f"[{WORKSHOP}{WORKSHOP}]", "bold")
         if standing is not None:
             return Text.assemble("[", self.worker(standing), "]")

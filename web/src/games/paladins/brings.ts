@@ -16,7 +16,7 @@ export function changesOf(before: Player, after: Player): Change[] {
     ...ATTRIBUTES.map((one) => ({ thing: one as string, by: after.attributes[one] - before.attributes[one] })),
     ...WORKERS.map((one) => ({ thing: one as string, by: after.workers[one] - before.workers[one] })),
     { thing: "suspicion", by: after.suspicion.length - before.suspicion.length },
-    { thing: "debt", by: after.unpaid - before.unpaid },
+    { thing: "debt", by: after.unpaid_debts - before.unpaid_debts },
     { thing: "points", by: after.score - before.score },
   ];
   return found.filter((change) => change.by !== 0);

@@ -1,7 +1,7 @@
 /** Which piece is which: pieces alike keep an identity from state to state, so that their ways can be seen. */
 import type { Touch } from "../../table/touch.svelte";
 import type { Scene } from "./scene";
-import { NOBODY, RIVAL, WORKERS, type RightAction, type Table } from "./view";
+import { RIVAL, WORKERS, type Owner, type RightAction, type Table } from "./view";
 
 /** Pieces of one kind and one owner: those in their places, and those still with the owner. */
 export interface Group {
@@ -33,12 +33,13 @@ export function follow(group: string, before: Group | undefined, now: Counted): 
 /** Count all pieces that travel; `row` is how many monks or outposts a player begins with, `jars` how many jars. */
 export function countAll(table: Table, row: number, jars: number): Map<string, Counted> {
   const found = new Map<string, Counted>();
-  const owners = [...table.players.keys(), ...table.rivals.map(() => RIVAL)];
+  const owners: Owner[] = [...table.players.keys(), ...table.rivals.map((): Owner => RIVAL)];
   for (const owner of owners) {
     for (const kind of ["monk", "outpost"] as const) {
-      const places = Object.keys(table.pieces).filter(
-        (space) => table.pieces[space] === kind && table.spaces[space] === owner,
-      );
+      const places = Object.keys(table.spaces).filter((space) => {
+        const here = table.spaces[space];
+        return here?.piece === kind && here.owner === owner;
+      });
       found.set(`${kind}:${owner}`, { places, left: row - places.length });
     }
   }
@@ -69,12 +70,12 @@ export function piecesOf(touch: Touch, scene: Scene): Groups {
 
 /** The piece that stands on a space of the main board. */
 export function pieceOn(groups: Groups, table: Table, space: string): string | undefined {
-  const owner = table.spaces[space] ?? NOBODY;
-  return groups.get(`${table.pieces[space]}:${owner}`)?.placed.get(space);
+  const here = table.spaces[space];
+  return here ? groups.get(`${here.piece}:${here.owner}`)?.placed.get(space) : undefined;
 }
 
 /** The monk or outpost that another player would place next. */
-export function nextOf(touch: Touch, scene: Scene, owner: number, action: RightAction): string | undefined {
+export function nextOf(touch: Touch, scene: Scene, owner: Owner, action: RightAction): string | undefined {
   const kind = action === "commission" ? "monk" : action === "garrison" ? "outpost" : null;
   return kind ? piecesOf(touch, scene).get(`${kind}:${owner}`)?.left[0] : undefined;
 }

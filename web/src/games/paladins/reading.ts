@@ -25,23 +25,21 @@ export const isRight = (action: string): action is RightAction => (RIGHT as read
 /** Give the worker places of an action, with who stands there and what workshops spare. */
 export function nichesOf(book: Book, player: Player, action: Action): Niche[] {
   const needs = book.actions[action].workers.at(-1) ?? [];
-  const covered = isRight(action) ? player.workshops[action] : 0;
-  return needs.map((need, at) => ({
-    place: at + 1,
-    need,
-    worker: player.board[action][at] ?? null,
-    covered: ((covered >> at) & 1) === 1,
-  }));
+  return needs.map((need, at) => {
+    const standing = player.board[action][at] ?? null;
+    const covered = standing === "workshop";
+    return { place: at + 1, need, worker: covered ? null : standing, covered };
+  });
 }
 
 /** Say whether workers stand on an action, so that it cannot be taken again. */
 export function isTaken(player: Player, action: Action): boolean {
-  return player.board[action].some((worker) => worker !== null);
+  return player.board[action].some((standing) => standing !== null && standing !== "workshop");
 }
 
-/** Count the bits of workshops placed, or the opponent's numbers of them. */
-export function workshopsOf(player: Side, bits: boolean): number {
-  return Object.values(player.workshops).reduce((sum, one) => sum + (bits ? (one & 1) + ((one >> 1) & 1) : one), 0);
+/** Count the workshops placed. */
+export function workshopsOf(side: Side): number {
+  return Object.values(side.workshops).reduce((sum, one) => sum + one, 0);
 }
 
 /** Count how often an action of the right side was done. */

@@ -4,7 +4,7 @@ import type { Arg, Words } from "../../api/types";
 import { speech } from "../../text/speech.svelte";
 import type { BoardProps } from "../board";
 import { bookOf, type Book, type Gain, type OutsiderCard, type TownsfolkCard } from "./book";
-import type { Filling, Player, Table } from "./view";
+import { RIVAL, type Filling, type Owner, type Player, type Table } from "./view";
 
 export interface Scene {
   book: Book;
@@ -51,8 +51,12 @@ export const mine = (scene: Scene): Player | null =>
 export const isFirst = (scene: Scene, seat: number): boolean =>
   scene.table.players.length > 1 && scene.table.first === seat;
 
+/** The seat of whoever has a piece somewhere; the automated opponent has none. */
+export const seatOf = (scene: Scene, owner: Owner): Seat | undefined =>
+  owner === RIVAL ? undefined : scene.seats[owner];
+
 /** The colour of whoever has a piece somewhere: a seat, or the automated opponent. */
-export const colourOf = (scene: Scene, owner: number): string => scene.seats[owner]?.colour ?? "var(--seat-automaton)";
+export const colourOf = (scene: Scene, owner: Owner): string => seatOf(scene, owner)?.colour ?? "var(--seat-automaton)";
 
 /** Name something by a message of the game. */
 export const name = (kind: string, word: string): string => speech.say(`paladins-${kind}-${word}`);

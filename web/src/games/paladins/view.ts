@@ -11,9 +11,19 @@ export type LeftAction = (typeof LEFT)[number];
 export type RightAction = (typeof RIGHT)[number];
 export type Action = LeftAction | RightAction;
 
-/** An empty place of the main board, and one with a piece of the automated opponent. */
-export const NOBODY = -1;
-export const RIVAL = -2;
+/** Who owns a piece: a seat, or the automated opponent. */
+export const RIVAL = "rival";
+export type Owner = number | typeof RIVAL;
+
+/** What stands on a space of the main board. */
+export interface Piece {
+  owner: Owner;
+  piece: "monk" | "outpost";
+}
+
+/** The left side of the automated opponent's board. */
+export const RIVALS_LEFT = ["recruit", "pray", "trade", "conspire", "rest"] as const;
+export type RivalsLeft = (typeof RIVALS_LEFT)[number];
 
 /** What players and the automated opponent have in common. */
 export interface Side {
@@ -28,20 +38,22 @@ export interface Side {
   converted: string[];
   /** The taxes on the cards, the newest last. */
   suspicion: number[];
-  unpaid: number;
-  paid: number;
-  /** Players: bits of the worker places covered. The opponent: how many. */
+  unpaid_debts: number;
+  paid_debts: number;
+  /** How many lie on each action. */
   workshops: Record<RightAction, number>;
+  /** Out of the round. */
+  passed: boolean;
 }
 
 export interface Player extends Side {
   workers: Record<Worker, number>;
   silver: number;
   provisions: number;
-  board: Record<Action, (Worker | null)[]>;
+  /** Who stands on each worker place, or the workshop that covers it. */
+  board: Record<Action, (Worker | "workshop" | null)[]>;
   jar_places: string[];
   townsfolk: string[];
-  passed: boolean;
   tavern: string | null;
   /** None, or the one of the round; null is one that is not known. */
   paladin: (string | null)[];
@@ -52,14 +64,14 @@ export interface Player extends Side {
 
 /** The automated opponent of the solo game. */
 export interface Rival extends Side {
-  workers: number;
-  /** Recruit, Pray, Trade, Conspire, Rest: a worker stands there. */
-  left: boolean[];
-  right: Record<RightAction, number>;
-  marker: number;
-  stack: Attribute[];
-  out: boolean;
-  schemes: number;
+  untyped_workers: number;
+  /** How many workers stand on each action. */
+  placed: Record<RivalsLeft | RightAction, number>;
+  /** Its space on the resource track, from 1. */
+  resource_marker: number;
+  /** From the bottom to the top. */
+  attribute_stack: Attribute[];
+  scheme_deck: number;
   scheme_discard: string[];
   scheme_aside: number;
 }
@@ -76,7 +88,7 @@ export interface Filling {
 export interface Table {
   round: number;
   first: number;
-  tax: number;
+  tax_supply: number;
   debts: number;
   silver: number;
   provisions: number;
@@ -86,11 +98,9 @@ export interface Table {
   taverns: string[];
   orders: (string | null)[];
   favours: (string | null)[];
-  /** The worker on each favour, by number; -1 is none, one beyond the kinds the opponent's. */
-  favour_workers: number[];
-  spaces: Record<string, number>;
-  /** What stands on each space that is taken. */
-  pieces: Record<string, "monk" | "outpost">;
+  /** The worker on each favour. */
+  favour_workers: (Worker | typeof RIVAL | null)[];
+  spaces: Record<string, Piece | null>;
   filling: Filling | null;
   /** The workers named so far by a player who passes and may keep some. */
   keeping: Worker[];

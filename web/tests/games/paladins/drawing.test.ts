@@ -56,8 +56,7 @@ it("shows what would come of an option", () => {
 
 it("draws monks and outposts as what they are", () => {
   const view = viewAt("paladins.take-turn");
-  view.table.spaces["r1-s1"] = 0;
-  view.table.pieces["r1-s1"] = "outpost";
+  view.table.spaces["r1-s1"] = { owner: 0, piece: "outpost" };
   expect(drawn(givenOf(view))).toMatch(/data-piece="outpost:0:\d+"/);
 });
 

@@ -30,13 +30,13 @@ it("gives the prices of the row of Townsfolk, with the Paladin who waives them",
 
 it("gives the niches of an action: whom they ask for, who stands there, what workshops spare", () => {
   const one = player();
-  one.workshops = { ...one.workshops, fortify: 1 };
-  one.board = { ...one.board, fortify: [null, "criminal", null] };
+  one.board = { ...one.board, fortify: ["workshop", "criminal", null], attack: [null, "workshop", null] };
   const niches = reading.nichesOf(book, one, "fortify");
   expect(niches.map((niche) => niche.need)).toEqual(["merchant", "any", "scout"]);
   expect(niches.map((niche) => niche.covered)).toEqual([true, false, false]);
   expect(niches.map((niche) => niche.worker)).toEqual([null, "criminal", null]);
   expect(reading.isTaken(one, "fortify")).toBe(true);
+  expect(reading.isTaken(one, "attack")).toBe(false);
   expect(reading.nichesOf(book, one, "pray").map((niche) => niche.need)).toEqual(["cleric"]);
 });
 
@@ -55,9 +55,8 @@ it("adds what the Paladin lends to an attribute", () => {
 });
 
 it("counts workshops and reads rows", () => {
-  const workshops = { commission: 3, fortify: 1, garrison: 0, absolve: 2, attack: 0, convert: 0 };
-  expect(reading.workshopsOf(player({ workshops }), true)).toBe(4);
-  expect(reading.workshopsOf(player({ workshops }), false)).toBe(6);
+  const workshops = { commission: 2, fortify: 1, garrison: 0, absolve: 1, attack: 0, convert: 0 };
+  expect(reading.workshopsOf(player({ workshops }))).toBe(4);
   expect(reading.pointsAt(book, "commission", 6)).toBe(9);
   expect(reading.influenceOf(book, "absolve", true)[1]).toBe(2);
   expect(reading.influenceOf(book, "absolve", false)[1]).toBe(1);

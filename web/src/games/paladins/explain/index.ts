@@ -3,8 +3,8 @@ import { say, speech } from "../../../text/speech.svelte";
 import type { BoardProps, Explanation } from "../../board";
 import { costOf, influenceOf, isRight, isTaken, lowered, pointsAt, timesOf, totalOf, workshopsOf } from "../reading";
 import { rulesOf } from "../rules";
-import { mine, name, sceneOf, type Scene } from "../scene";
-import { ATTRIBUTES, NOBODY, type Action, type Attribute, type Player, type Table, type Worker } from "../view";
+import { mine, name, sceneOf, seatOf, type Scene } from "../scene";
+import { ATTRIBUTES, type Action, type Attribute, type Piece, type Player, type Table, type Worker } from "../view";
 import { order, outsider, ownTownsfolk, paladin, townsfolk } from "./cards";
 import { big, costs, needs, sentence, words, type Explainer, type Explained } from "./words";
 
@@ -15,7 +15,7 @@ function action(mode: string, scene: Scene): Explained | null {
   const space = scene.book.actions[base];
   const player = mine(scene);
   if (!space) return null;
-  const covered = player && isRight(base) ? player.workshops[base] : 0;
+  const covered = player ? coverOf(player, base) : 0;
   const text = [sentence(words(scene, "deed", mode))];
   text.push(say("web-paladins-takes", { crew: words(scene, "crew", `${mode}-${covered}`) }));
   const price = player ? costOf(scene.book, player, base) : null;
@@ -29,24 +29,28 @@ function action(mode: string, scene: Scene): Explained | null {
   return { title: name("mode", mode), text };
 }
 
+/** Which worker places of an action workshops cover, as the names of crews count them: 1 the first, 2 the second, 3 both. */
+const coverOf = (player: Player, action: Action): number =>
+  player.board[action].reduce((sum, standing, at) => (standing === "workshop" ? sum + 2 ** at : sum), 0);
+
 function workshops(scene: Scene, player: Player): string {
-  const built = workshopsOf(player, true);
+  const built = workshopsOf(player);
   const most = scene.book.own.workshop.length;
   return say("web-paladins-workshops-built", { built, most, points: scene.book.own.points.develop[built] ?? 0 });
 }
 
+function standing(here: Piece | null, scene: Scene): string {
+  if (!here) return say("web-paladins-space-free");
+  const who = seatOf(scene, here.owner)?.name ?? say("web-paladins-rival");
+  return here.piece === "outpost"
+    ? say("web-paladins-space-outpost", { who })
+    : say("web-paladins-space-monk", { who });
+}
+
 function space(id: string, scene: Scene): Explained {
-  const owner = scene.table.spaces[id] ?? NOBODY;
-  const who = scene.seats[owner]?.name ?? say("web-paladins-rival");
   return {
     title: big(speech.arg(words(scene, "space", id))),
-    text: [
-      owner === NOBODY
-        ? say("web-paladins-space-free")
-        : scene.table.pieces[id] === "outpost"
-          ? say("web-paladins-space-outpost", { who })
-          : say("web-paladins-space-monk", { who }),
-    ],
+    text: [standing(scene.table.spaces[id] ?? null, scene)],
   };
 }
 
@@ -154,7 +158,7 @@ const EXPLAINERS: Record<string, Explainer> = {
   }),
   "tax-supply": (_, scene) => ({
     title: big(say("web-paladins-taxes")),
-    text: [say("web-paladins-tax-supply", { number: scene.table.tax })],
+    text: [say("web-paladins-tax-supply", { number: scene.table.tax_supply })],
   }),
   debt: (_, scene) => ({ title: say("web-paladins-debts-title"), text: [debts(scene)] }),
   own: (word, scene) => ({
