@@ -13,7 +13,7 @@ import pytest
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
-from roundtable.kernel.table import new
+from roundtable.kernel.table import box_of, new
 from roundtable.server.store import Entry
 from roundtable.server.tables import kinds, state
 from roundtable.server.tables.table import Table
@@ -22,7 +22,6 @@ from tests.practice import BOXES
 from .live import Live, begun, finish, whose_turn
 
 assert BOXES  # registered by being imported
-RULES = "1"
 GAMES = [("tourney", 3), ("feud", 2), ("merlin", 3), ("paladins", 2), ("mage_knight", 2), ("mage_knight", 1)]
 
 
@@ -46,6 +45,7 @@ def opened(game: str, seats: int, seed: str) -> Table:
 
 
 def entry(table: Table, kind: str, seat: int | None, data: Any) -> Entry:  # noqa: ANN401  # any of the kinds of data
+    game = data.game if isinstance(data, kinds.New) else table.setup.game
     return Entry(
         table="t",
         sequence=table.version + 1,
@@ -54,7 +54,7 @@ def entry(table: Table, kind: str, seat: int | None, data: Any) -> Entry:  # noq
         player="p",
         base=0,
         data=kinds.encode(data),
-        rules=RULES,
+        rules=box_of(game).version,
         key=None,
         mark="m",
         at=1.0,
