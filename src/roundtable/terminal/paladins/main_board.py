@@ -178,7 +178,7 @@ class MainBoard:
             f"{self.signs.attribute(STRENGTH)} {REGION_STRENGTH[number]}",
         )
 
-    def space(self, space: str, piece: Seen | None) -> Text:
+    def space(self, space: str, piece: View | None) -> Text:
         """Give a space of a region on one line: its number, who stands there, and what it gives."""
         number = space.partition("-")[2].removeprefix("s")
         who = Text(" ")
