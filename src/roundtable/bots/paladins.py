@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundtable.bots.value import POINT, Value
+from roundtable.games.paladins.classes import Player
 from roundtable.games.paladins.content import (
     DEBT_POINTS,
     ORDER_POINTS,
@@ -16,7 +17,7 @@ from roundtable.games.paladins.content import (
 )
 from roundtable.games.paladins.content import ROW_POINTS as FINAL_ROWS
 from roundtable.games.paladins.scoring import convert_points, score, times
-from roundtable.games.paladins.state import Paladins, Player
+from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import workshops_moved
 from roundtable.kernel.game import Game
 from roundtable.kernel.zone import EVERYBODY

@@ -11,6 +11,7 @@ from typing import Final, TypedDict
 
 import roundtable as rt
 from roundtable.games.paladins.box import BOX, PaladinsTable
+from roundtable.games.paladins.classes import Player, Rival, Side
 from roundtable.games.paladins.content import (
     FAVOUR_NAME,
     ORDER_NAME,
@@ -38,7 +39,6 @@ from roundtable.games.paladins.names import (
 )
 from roundtable.games.paladins.rounds import EndRound, NextTurn
 from roundtable.games.paladins.solo import LEFT
-from roundtable.games.paladins.state import Player, Rival, Side
 from roundtable.kernel.past import Past
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import EVERYBODY, IN_PILE, Zone

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict, Unpack
 
 from roundtable.games.paladins.box import PaladinsTable
+from roundtable.games.paladins.classes import Side
 from roundtable.games.paladins.content import SUSPICION_NAME
-from roundtable.games.paladins.state import Side
 from roundtable.kernel.journal import Journal
 from roundtable.kernel.zone import Zone
 from tests.rules.paladins.arrange import Lists, Numbers, RivalPosition, offered, play, table

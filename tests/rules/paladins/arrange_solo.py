@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from roundtable.games.paladins.box import PaladinsTable
+from roundtable.games.paladins.classes import Rival
 from roundtable.games.paladins.content import SCHEME, SPACE, STARTING_SCHEMES
 from roundtable.games.paladins.names import ACTION, ATTRIBUTE, RIGHT, RIVAL_PIECE
 from roundtable.games.paladins.solo import LEFT
-from roundtable.games.paladins.state import Rival
 from roundtable.kernel.zone import IN_PILE, NOBODY
 from tests.rules.paladins.arrange import RivalPosition, offered, play, table
 

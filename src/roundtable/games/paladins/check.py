@@ -1,5 +1,6 @@
 """Conservation: every component of Paladins is in exactly one place."""
 
+from roundtable.games.paladins.classes import Player, Side
 from roundtable.games.paladins.content import (
     DEBTS,
     FAVOURS,
@@ -16,7 +17,7 @@ from roundtable.games.paladins.content import (
     WORKER_SUPPLY,
 )
 from roundtable.games.paladins.names import ATTRIBUTE, NONE, RIVAL_PIECE, WORKER, WORKERS
-from roundtable.games.paladins.state import Paladins, Player, Side
+from roundtable.games.paladins.state import Paladins
 from roundtable.kernel.errors import BadPosition
 
 

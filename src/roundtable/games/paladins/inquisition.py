@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from roundtable.games.paladins import words
+from roundtable.games.paladins.classes import Player
 from roundtable.games.paladins.content import TOWNSFOLK
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import CRIMINAL, EFFECT_TAX, ON_INQUISITION, THE_RIVAL
 from roundtable.games.paladins.rival import move_marker
-from roundtable.games.paladins.state import Paladins, Player
+from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import (
     discard_newest_suspicion,
     gain_debt,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundtable.games.paladins.classes import Player, Rival, Side
 from roundtable.games.paladins.content import (
     DEBT_POINTS,
     ORDER_POINTS,
@@ -24,7 +25,7 @@ from roundtable.games.paladins.names import (
     FORTIFY,
     GARRISON,
 )
-from roundtable.games.paladins.state import Paladins, Player, Rival, Side
+from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import workshops_moved
 from roundtable.kernel.zone import EVERYBODY
 

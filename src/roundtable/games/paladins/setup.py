@@ -3,40 +3,38 @@
 from typing import ClassVar
 
 from roundtable.games.paladins import words
+from roundtable.games.paladins.classes import Player, Rival
 from roundtable.games.paladins.content import (
     DEBTS,
     FAVOUR_ROUNDS,
     FAVOURS,
     ORDER_ROUNDS,
     ORDERS,
-    OUTSIDER_PLACES,
     OUTSIDERS,
     PALADINS,
     RIVAL_BOARD,
     SCHEMES,
-    SPACES,
     START,
     STARTING_SCHEMES,
     SUPPLY,
     SUSPICIONS,
     TAVERNS,
     TOWNSFOLK,
-    TOWNSFOLK_PLACES,
     WALLS,
     WORKER_SUPPLY,
 )
-from roundtable.games.paladins.names import ACTION, ATTRIBUTE, NONE, PLACES, RIGHT_SIDE, WORKERS
+from roundtable.games.paladins.names import ATTRIBUTE, NONE
 from roundtable.games.paladins.recruiting import recruit
 from roundtable.games.paladins.reset import slide_outsiders, slide_townsfolk
 from roundtable.games.paladins.rounds import BeginRound
 from roundtable.games.paladins.solo import workshop_from_order
-from roundtable.games.paladins.state import Paladins, Player, Rival, Side
+from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.vocabulary import DRAFTS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.table import hide
 from roundtable.kernel.wording import Message
-from roundtable.kernel.zone import Zone, draw, open_zone, pile, shuffle
+from roundtable.kernel.zone import draw, open_zone, pile, shuffle
 
 
 def set_up(game: Paladins) -> None:
@@ -64,34 +62,19 @@ def set_up(game: Paladins) -> None:
 
 def lay_board(game: Paladins) -> None:
     """Put everything on the board that is there before the players take theirs."""
-    game.round = 1
-    game.first = 0
-    game.acting = NONE
+    game.clear()
     game.supply = list(WORKER_SUPPLY)
     game.silver = SUPPLY.number("silver") - game.rules.tax
     game.provisions = SUPPLY.number("provision")
     game.tax_supply = game.rules.tax
-    game.tax_owed = 0
     game.debts = DEBTS
-    game.townsfolk_row = [NONE] * len(TOWNSFOLK_PLACES)
-    game.outsider_row = [NONE] * OUTSIDER_PLACES
     game.townsfolk_deck = pile(list(range(len(TOWNSFOLK))))
     game.outsider_deck = pile(list(range(len(OUTSIDERS))))
     game.wall_deck = pile(list(range(len(WALLS))))
     game.suspicion_deck = pile(list(range(SUSPICIONS)))
-    game.suspicion_discard = ()
-    game.townsfolk_discard = ()
-    game.outsider_discard = ()
     game.tavern_deck = pile(list(range(len(TAVERNS))))
-    game.tavern_discard = ()
-    game.taverns = ()
-    game.orders = Zone()
     game.orders_box = pile(list(range(len(ORDERS))))
-    game.favours = Zone()
     game.favours_box = pile(list(range(len(FAVOURS))))
-    game.favour_workers = [NONE] * len(FAVOUR_ROUNDS)
-    game.spaces = [NONE] * len(SPACES)
-    game.garrisoned = 0
 
 
 def lay_kings_cards(game: Paladins) -> None:
@@ -108,55 +91,24 @@ def lay_kings_cards(game: Paladins) -> None:
         draw(game, game.favours_box, game.favours, 0)
 
 
-def fresh_side(side: Side) -> None:
-    """Set what players and rival have in common to its start."""
-    side.attributes = [0] * len(ATTRIBUTE.words)
-    side.monks = 0
-    side.outposts = 0
-    side.jars = 0
-    side.walls = ()
-    side.attacked = ()
-    side.converted = ()
-    side.suspicion = ()
-    side.unpaid_debts = 0
-    side.paid_debts = 0
-    side.passed = False
-
-
 def new_player(game: Paladins) -> Player:
     """Give a player a board, Silver and Provisions."""
     player = Player()
-    fresh_side(player)
-    player.workers = [0] * WORKERS
+    player.clear()
     player.silver = START.number("silver")
     player.provisions = START.number("provision")
     game.silver -= player.silver
     game.provisions -= player.provisions
-    player.board = [NONE] * (len(ACTION.words) * PLACES)
-    player.covered = [0] * RIGHT_SIDE
-    player.jar_places = 0
-    player.townsfolk = ()
-    player.drafted = NONE
-    player.tavern = NONE
     player.deck = pile(list(range(len(PALADINS))))
-    player.drawn = Zone()
-    player.chosen = Zone()
-    player.used = Zone()
     return player
 
 
 def new_rival() -> Rival:
     """Give the automated opponent its board and schemes."""
     rival = Rival()
-    fresh_side(rival)
-    rival.untyped_workers = 0
-    rival.workshops = [0] * RIGHT_SIDE
-    rival.left = 0
-    rival.right = [0] * RIGHT_SIDE
-    rival.resource_marker = 1
+    rival.clear()
     rival.attribute_stack = list(RIVAL_BOARD.names("stack", ATTRIBUTE))
     rival.schemes = pile(list(range(STARTING_SCHEMES)))
-    rival.scheme_discard = Zone()
     rival.scheme_aside = open_zone(list(range(STARTING_SCHEMES, SCHEMES)))
     return rival
 

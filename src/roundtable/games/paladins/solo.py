@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from roundtable.games.paladins import words
+from roundtable.games.paladins.classes import Rival
 from roundtable.games.paladins.content import (
     CONVERSIONS,
     FAVOURS,
@@ -55,7 +56,7 @@ from roundtable.games.paladins.names import (
 )
 from roundtable.games.paladins.rival import by_marker, move_marker, pray, renew_schemes
 from roundtable.games.paladins.scoring import completed_orders, times
-from roundtable.games.paladins.state import Paladins, Rival
+from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import gain_debt
 from roundtable.kernel.agenda import Step
 from roundtable.kernel.zone import EVERYBODY, draw, move

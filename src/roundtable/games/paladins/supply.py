@@ -1,6 +1,7 @@
 """Moving Silver, Provisions, workers, Debts and cards: the small verbs all chapters share."""
 
 from roundtable.games.paladins import words
+from roundtable.games.paladins.classes import Player, Rival, Side
 from roundtable.games.paladins.content import PALADINS, TRACK_END
 from roundtable.games.paladins.names import (
     EFFECT_FAITH,
@@ -12,7 +13,7 @@ from roundtable.games.paladins.names import (
     SILVER,
     THE_RIVAL,
 )
-from roundtable.games.paladins.state import Paladins, Player, Rival, Side
+from roundtable.games.paladins.state import Paladins
 from roundtable.kernel.zone import EVERYBODY, Zone
 
 

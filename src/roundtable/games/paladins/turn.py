@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 from roundtable.games.paladins import develop, words
+from roundtable.games.paladins.classes import Player
 from roundtable.games.paladins.content import FAVOURS, MOST_KEPT
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ACTION, ANY, CRIMINAL, NONE, PLACES, RIGHT, WORKERS
 from roundtable.games.paladins.places import crew_at
 from roundtable.games.paladins.rules import Deed, Needs
-from roundtable.games.paladins.state import Paladins, Player
+from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import clear_space, gain_debt, occupied, pay_provisions, pay_silver
 from roundtable.games.paladins.triggers import PaladinTrigger, TownsfolkTriggers
 from roundtable.games.paladins.vocabulary import (

@@ -1,5 +1,6 @@
 """What a seat may know of a table of Paladins, built from nothing: Paladins not revealed and decks are private."""
 
+from roundtable.games.paladins.classes import Player, Rival, Side
 from roundtable.games.paladins.content import (
     FAVOUR_NAME,
     JAR_PLACE,
@@ -30,7 +31,7 @@ from roundtable.games.paladins.names import (
     WORKSHOP_PLACE,
 )
 from roundtable.games.paladins.scoring import score
-from roundtable.games.paladins.state import Paladins, Player, Rival, Side
+from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.turn import KeepWorkers, PlaceOnFavour, PlaceWorker
 from roundtable.games.paladins.vocabulary import FAVOURS_ACTIONS
 from roundtable.kernel.wording import Names
