@@ -44,7 +44,7 @@ def test_every_odd_effect_has_its_section() -> None:
 
 
 def test_the_table_of_rooms_names_every_file() -> None:
-    text = (ROOT / "docs" / "games" / "mage_knight.md").read_text(encoding="utf-8")
+    text = (PAGES / "README.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (?:`(\w+)/`|–) \| .* \| (.*) \|$", text, re.MULTILINE)
     told = {f"{room}/{name}" if room else name for room, files in rows for name in re.findall(r"`(\w+)`", files)}
     game = CONTENT.parent
