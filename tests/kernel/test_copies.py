@@ -62,6 +62,21 @@ def test_become_takes_over_everything() -> None:
     assert other.save() == before
 
 
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_layouts_copy_as_the_code_does_that_is_written_from_them(name: str, seats: int) -> None:
+    game: rt.Game = rt.new(name, seats, seed=4)
+    chance = random.Random(seats)
+    while not game.over:
+        twin = type(game)()
+        twin.past, twin.journal = None, None
+        rt.Game.become(twin, game)
+        before = game.save()
+        assert twin.save() == before
+        twin.play(chance.choice(twin.options()))
+        assert game.save() == before
+        game.play(chance.choice(game.options()))
+
+
 def test_a_clone_has_no_history_and_no_journal() -> None:
     game = feud(hands=["tithe march"])
     game.journal = rt.Journal()
