@@ -12,7 +12,7 @@ ARGS   ?=
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 QUIET   = $(if $(wildcard $(STAMP)),--quiet)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
-PAGE   := $(BIN)/python tools/page.py
+WEB    := $(BIN)/python tools/web.py
 CHROME := chromium chromium-browser google-chrome
 CODE   := $(wildcard src tests tools bench examples)
 
@@ -56,7 +56,7 @@ serve: web  ## open tables over the network, for this machine only unless told o
 	@$(BIN)/roundtable serve $(ARGS)
 
 web: $(PLAYS)  ## build the table in the browser, if its sources have changed
-	@$(PAGE) build
+	@$(WEB) build
 
 rules: $(STAMP)  ## show which statements of the rulebooks the tests prove
 	@$(BIN)/roundtable rules $(ARGS)
@@ -76,11 +76,11 @@ test-plain: $(STAMP) web browser  ## all tests as plain Python, those in the bro
 	@PYTHONPATH= ROUNDTABLE_EXPECT=interpreted $(PYTEST)
 
 test-web: $(STAMP)  ## the page's own tests, without a browser
-	@$(PAGE) test
+	@$(WEB) test
 
 test-fast: fast  ## the tests of whatever is compiled or uses it, on the compiled package, if there is a C compiler
 	@test ! -d "$(FAST)" || PYTHONPATH="$(FAST)" ROUNDTABLE_EXPECT=compiled $(PYTEST) \
-		$(addprefix --ignore=tests/,server web text rules_room)
+		$(addprefix --ignore=tests/,server web text catalogue)
 
 browser:
 	@for name in $(CHROME); do command -v $$name && exit 0; done >/dev/null; \
@@ -95,12 +95,12 @@ check: $(STAMP)  ## style, types, who imports whom; the page as well
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/classes.py check
-	@$(PAGE) check
+	@$(WEB) check
 
 format: $(STAMP)  ## put the style right where that can be done safely
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
-	@$(PAGE) format
+	@$(WEB) format
 
 soak: fast  ## play at random for a long time and look for anything that breaks
 	@PYTHONPATH="$(FAST)" $(BIN)/python -m tests.machine.soak $(ARGS)

@@ -26,18 +26,18 @@ FAST = ROOT / "build" / "fast"
 BENCH = ROOT / "build" / "bench"
 STAMP = "made-from"  # a file in the result that holds the digest of what it was made from
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")  # by the wheel, besides the sources
-PAGE = "static"  # the table in the browser, built by tools/page.py: it goes along without being compiled again
-LEFT_OUT = ("__pycache__", "*.pyc", "*.so", "*.pyd", PAGE)
+STATIC = "static"  # the table in the browser, built by tools/web.py: it goes along without being compiled again
+LEFT_OUT = ("__pycache__", "*.pyc", "*.so", "*.pyd", STATIC)
 
 
 def main(target: Path) -> int:
     """Bring the target up to date, with the page as it is built now; the exit code is 0 unless that fails."""
     code = bring_up_to_date(target)
     if target.is_dir():
-        page = target / "roundtable" / "server" / PAGE
+        page = target / "roundtable" / "server" / STATIC
         shutil.rmtree(page, ignore_errors=True)
-        if (SOURCE / "server" / PAGE).is_dir():
-            shutil.copytree(SOURCE / "server" / PAGE, page)
+        if (SOURCE / "server" / STATIC).is_dir():
+            shutil.copytree(SOURCE / "server" / STATIC, page)
     return code
 
 

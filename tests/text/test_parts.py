@@ -9,7 +9,7 @@ from roundtable.games import GAMES as OURS
 from roundtable.text import LANGUAGES
 from roundtable.text.entries import Entry, read
 from roundtable.text.folders import every_file
-from roundtable.text.parts import GENERAL, part, shelf_of
+from roundtable.text.parts import GENERAL, part, part_of
 
 GAMES = list(OURS)
 
@@ -45,7 +45,7 @@ def test_nothing_refers_to_what_is_not_loaded(
 def test_all_texts_but_the_terminals_are_in_a_part(every: dict[str, dict[str, Entry]], language: str) -> None:
     loaded = {id for name in (GENERAL, *GAMES) for id in ids(language, name)}
     for id, entry in every[language].items():
-        if not entry.term and shelf_of(entry.path.stem, GAMES):
+        if not entry.term and part_of(entry.path.stem, GAMES):
             assert id in loaded
 
 
@@ -64,7 +64,7 @@ def test_files_belong_to_games_by_their_names() -> None:
         "table": "",
         "terms": "",
     }
-    assert {name: shelf_of(name, games) for name in names} == names
+    assert {name: part_of(name, games) for name in names} == names
 
 
 def test_titles_are_general_and_settings_the_games() -> None:

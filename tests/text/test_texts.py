@@ -13,10 +13,11 @@ from roundtable.text.check import Fault, Problem, check
 from roundtable.text.declared import Declarations
 from roundtable.text.entries import read
 from roundtable.text.folders import HOME, files
+from tests.text.web_source import declare_web
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "roundtable"
-PAGE = ROOT / "web" / "src"
+WEB = ROOT / "web" / "src"
 LINES = [
     (f"{language}/{path.name}:{number}", line)
     for language in LANGUAGES
@@ -30,7 +31,7 @@ LINES = [
 def declared() -> Declarations:
     found = Declarations()
     found.add_source(SOURCE)
-    found.add_page(PAGE, {entry.id: entry for path in files("en", HOME) for entry in read(path)})
+    declare_web(found, WEB, {entry.id: entry for path in files("en", HOME) for entry in read(path)})
     for name in GAMES:
         found.add_box(box_of(name))
     return found

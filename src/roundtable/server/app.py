@@ -19,10 +19,10 @@ from .api.serving import Serving, known_by
 from .config import Config
 from .guard import HEADERS, Guard
 from .limits import address_of
-from .pages import Pages
 from .refused import Refused
 from .service import Service, open_service
 from .socket import Socket
+from .static_files import StaticFiles
 from .store import Unavailable
 
 # imported so that their endpoints are declared
@@ -66,7 +66,7 @@ class Application:
         ]
         app = Starlette(routes=routes, exception_handlers={HTTPException: not_there})
         app.router.redirect_slashes = False
-        app.router.default = Pages(STATIC)
+        app.router.default = StaticFiles(STATIC)
         return Headers(app)
 
     # ---- the socket ----

@@ -1,4 +1,4 @@
-"""Compares the texts of every language with the messages that the code declares. Used by tests only."""
+"""Compares the texts of every language with the messages that the code declares, for tests."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

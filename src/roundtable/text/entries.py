@@ -15,6 +15,7 @@ class Entry:
     id: str
     path: Path
     line: int
+    text: str = ""  # as it stands in the file, without its comment
     junk: str = ""
     has_text: bool = True
     attributes: dict[str, str] = field(default_factory=dict)  # name → text, empty if not plain
@@ -44,7 +45,10 @@ def _read(path: Path, source: str) -> tuple[Entry, ...]:
             found.append(Entry(text[:40], path, line, junk="; ".join([str(note.message) for note in node.annotations])))
         elif isinstance(node, ast.Message | ast.Term):
             dash = "-" if isinstance(node, ast.Term) else ""
-            entry = Entry(dash + node.id.name, path, line, has_text=node.value is not None)
+            assert node.id.span is not None
+            assert node.span is not None
+            text = source[node.id.span.start - len(dash) : node.span.end]
+            entry = Entry(dash + node.id.name, path, line, text, has_text=node.value is not None)
             entry.attributes = {one.id.name: _plain(one.value) for one in node.attributes}
             _Reader(entry).visit(node)
             found.append(entry)

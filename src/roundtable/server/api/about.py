@@ -1,5 +1,6 @@
 """What there is: games with their settings, bots, rules, texts."""
 
+import asyncio
 import gzip
 import hashlib
 from functools import cache, lru_cache
@@ -175,7 +176,7 @@ async def texts(visit: Visit) -> Response:
         return cached(visit, sources(language).encode(), PLAIN)
     if wanted != GENERAL and wanted not in games():
         raise Refused("server-no-such-part", 404, part=wanted[:40])
-    return cached(visit, part_of(language, wanted), PLAIN)
+    return cached(visit, await asyncio.to_thread(part_of, language, wanted), PLAIN)  # it takes a while the first time
 
 
 @cache

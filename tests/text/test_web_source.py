@@ -6,13 +6,14 @@ import pytest
 
 from roundtable.text.declared import Declarations
 from roundtable.text.entries import read
+from tests.text.web_source import declare_web
 
 
 def declared(folder: Path, source: str, texts: str = "") -> Declarations:
     (folder / "Sample.svelte").write_text(source, encoding="utf-8")
     (folder / "en.ftl").write_text(texts, encoding="utf-8")
     found = Declarations()
-    found.add_page(folder, {entry.id: entry for entry in read(folder / "en.ftl")})
+    declare_web(found, folder, {entry.id: entry for entry in read(folder / "en.ftl")})
     return found
 
 

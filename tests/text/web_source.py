@@ -1,13 +1,17 @@
-"""Reads the sources of the table in the browser for the messages it says. Used by tests only, as `source` is.
+"""Reads the sources of the table in the browser for the messages it says.
 
 Ids of the page's own messages begin with `web-` and are written out as literals. `say("web-x", { a: 1, b })` gives the
 arguments, too; an id that stands elsewhere, in a table of ids perhaps, may be said with whatever its text uses.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
+
+from roundtable.text.declared import Declarations
+from roundtable.text.entries import Entry
+from roundtable.text.words import FORMS, GENDER
 
 ENDINGS: Final = (".ts", ".svelte")
 ID: Final = re.compile(r"""(["'`])(web-[a-z0-9_-]*[a-z0-9])\1""")
@@ -18,9 +22,42 @@ COMMENT: Final = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//[^\n]*", re.DOTALL | re
 OPENING: Final = "([{"
 CLOSING: Final = ")]}"
 QUOTES: Final = "\"'`"
+ENDS: Final = tuple([f"-{form}" for form in (*FORMS, GENDER)])
 
 
-class PageReader:
+def declare_web(found: Declarations, folder: Path, texts: Mapping[str, Entry]) -> None:
+    """Declare what the page says; where arguments are not written beside the id, they are those of its text."""
+    for path in sorted([path for path in folder.rglob("*") if path.suffix in ENDINGS]):
+        reader = WebSourceReader(path)
+        reader.read()
+        for id, args in reader.said:
+            found.add(id, with_forms(variables(id, texts) if args is None else args))
+        found.unreadable += [f"{path.relative_to(folder)}:{line}: {why}" for line, why in reader.unreadable]
+
+
+def variables(id: str, texts: Mapping[str, Entry]) -> set[str]:
+    """Give the arguments that a message uses, also through the messages it refers to."""
+    found: set[str] = set()
+    waiting, seen = [id], {id}
+    while waiting:
+        entry = texts.get(waiting.pop())
+        if entry is not None and not entry.term:
+            found |= entry.variables
+            waiting += [other for other, _ in entry.references if other not in seen]
+            seen |= {other for other, _ in entry.references}
+    return found
+
+
+def with_forms(args: Iterable[str]) -> Iterator[str]:
+    """Arguments of the page may be nouns, which bring their forms with them; languages use different ones."""
+    for name in args:
+        noun = name.rpartition("-")[0] if name.endswith(ENDS) else name
+        yield noun
+        for form in (*FORMS, GENDER):
+            yield f"{noun}-{form}"
+
+
+class WebSourceReader:
     """One file: `said` are ids with the arguments they get, None if these are not written there."""
 
     def __init__(self, path: Path) -> None:

@@ -36,7 +36,7 @@ def names_file(path: str) -> bool:
     return "." in parts[-1] and (len(parts) == 1 or parts[0] in (ASSETS, ".."))
 
 
-class Pages:
+class StaticFiles:
     """Serves a folder. Paths that name no file are addresses inside the page, and get the page."""
 
     def __init__(self, folder: Path) -> None:

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from roundtable.server.pages import Pages
+from roundtable.server.static_files import StaticFiles
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
 def find(folder: Path, path: str, accepts: str = "", method: str = "GET") -> Response:
     headers = [(b"host", b"localhost"), (b"accept-encoding", accepts.encode())]
     scope = {"type": "http", "method": method, "path": path, "headers": headers, "query_string": b"", "scheme": "http"}
-    return Pages(folder).find(Request({**scope, "server": ("localhost", 80)}))
+    return StaticFiles(folder).find(Request({**scope, "server": ("localhost", 80)}))
 
 
 def file_of(response: Response) -> str:
