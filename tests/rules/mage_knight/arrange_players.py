@@ -103,7 +103,7 @@ def held(game: MageKnightTable, deed: int) -> bool:
     for player in game.players:
         if deed in (*player.deck.cards, *player.hand.cards, *player.discard, *player.played):
             return True
-    return any(deed in (*dummy.deck.cards, *dummy.flipped) for dummy in game.dummies)
+    return any(deed in (*dummy.deck.cards, *dummy.discard) for dummy in game.dummies)
 
 
 def add_unit(game: MageKnightTable, player: Player, text: str) -> None:

@@ -47,7 +47,9 @@ def piles(game: MageKnightTable) -> dict[str, list[str]]:
     """Give the discarded tokens by the colour of their backs, ruins tokens too, empty piles left out."""
     data = game.sees(None)["piles"]
     assert isinstance(data, dict)
-    return {name: cards for name, cards in {**data["fallen"], "ruins": data["ruins_fallen"]}.items() if cards}
+    return {
+        name: cards for name, cards in {**data["discarded_enemies"], "ruins": data["discarded_ruins"]}.items() if cards
+    }
 
 
 def vary(orders: list[tuple[int, ...]]) -> bool:
@@ -153,7 +155,7 @@ def test_without_any_token_left_a_combat_goes_without_it() -> None:
     run_out(game, S_BROWN, 0)
     game.play("enter")
     assert (game.combat, game.turn.acted) == (None, True)
-    assert game.sees(None)["piles"]["fallen"]["brown"] == []  # type: ignore[index]  # data
+    assert game.sees(None)["piles"]["discarded_enemies"]["brown"] == []  # type: ignore[index]  # data
 
 
 @rule("mage_knight.setup.token-pile-and-discards-empty")

@@ -123,7 +123,7 @@ def hiring(level: int, *units: str) -> MageKnightTable:
 
 @rule("mage_knight.setup.sixth-level-token-is-command-token", "mage_knight.setup.one-unit-at-start")
 def test_the_first_unit_finds_a_command_token_and_the_second_none() -> None:
-    assert seen(fresh())["command"] == 1
+    assert seen(fresh())["command_tokens"] == 1
     game = hiring(1)
     play(game, "recruit peasants")
     assert units_of(game) == ["peasants"]

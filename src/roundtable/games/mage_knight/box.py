@@ -41,7 +41,7 @@ from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Value
 from roundtable.kernel.wording import Message
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 SEATS: Final = (1, 2, 3, 4)
 
 

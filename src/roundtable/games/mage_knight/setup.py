@@ -29,7 +29,7 @@ from roundtable.games.mage_knight.content.components import (
 )
 from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, NONE, SPELL, STACKS
+from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACKS
 from roundtable.games.mage_knight.course import dummy, rounds, tactics
 from roundtable.games.mage_knight.map import exploration
 from roundtable.games.mage_knight.state.classes import Player
@@ -195,7 +195,7 @@ def seat_dummy(game: "MageKnight") -> None:
         hero = free[game.chance.below(len(free))]
     dummy.take_hero(game, hero)
     dummy.lay_skills(game)
-    game.order = (*game.order, game.rules.seats)
+    game.order = (*game.order, DUMMY)
 
 
 # ---- map tiles ----

@@ -1,7 +1,5 @@
 """What a seat may know of a table of Mage Knight, built from nothing: hands, decks and face-down tokens are private."""
 
-from typing import Final
-
 from roundtable.games.mage_knight import scoring
 from roundtable.games.mage_knight.cards import source, tracks
 from roundtable.games.mage_knight.combat import foes
@@ -26,13 +24,15 @@ from roundtable.games.mage_knight.content.integers import Deed, Seat, Space, Tok
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     ATTACK,
-    BASIC,
+    BASIC_COLOUR,
     BATTLE,
     CITY,
     COLOUR,
+    DUMMY,
     ELEMENT,
     FATE,
     HERO,
+    NO_SEAT,
     NONE,
     PART,
     PHASE,
@@ -47,12 +47,11 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.map import board, exploration, tokens
 from roundtable.games.mage_knight.state.classes import Combat, Dummy, Foe, Player, Turn
 from roundtable.games.mage_knight.state.game import MageKnight
-from roundtable.games.mage_knight.state.pieces import BLOCKED, CANCELLED, DEALT, OPEN_BLOW, Lot, Unit
+from roundtable.games.mage_knight.state.pieces import BLOW_STATE, Lot, Unit
 from roundtable.kernel.wording import Names
 from roundtable.kernel.zone import Zone
 
 Data = dict[str, object]
-BLOW_STATE: Final = {OPEN_BLOW: "open", BLOCKED: "blocked", CANCELLED: "cancelled", DEALT: "dealt"}
 
 
 def view(game: MageKnight, seat: int | None) -> Data:
@@ -63,9 +62,9 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "round": game.round,
         "rounds": game.rules.rounds,
         "night": game.night,
-        "order": list(game.order),
-        "announced": game.announced,
-        "last_turns": game.last_turns,
+        "order": [who(one) for one in game.order],
+        "announced": who(game.announced),
+        "last_turns": None if game.last_turns is None else [who(one) for one in game.last_turns],
         "scenario_over": game.scenario_over,
         "source": row(tuple([die for die in game.source if not source.exhausted(game, die)]), COLOUR),
         "depleted": row(tuple([die for die in game.source if source.exhausted(game, die)]), COLOUR),
@@ -79,7 +78,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "turn": turn_data(game.turn),
         "combat": None if game.combat is None else combat_data(game, game.combat),
         "players": [player_data(game, at, player, viewer) for at, player in enumerate(game.players)],
-        "dummies": [dummy_data(dummy) for dummy in game.dummies],
+        "dummies": [dummy_data(dummy, viewer) for dummy in game.dummies],
     }
 
 
@@ -89,6 +88,16 @@ def view(game: MageKnight, seat: int | None) -> Data:
 def word(names: Names, position: int) -> str | None:
     """Give a word, None for nothing or for what is not known."""
     return None if position == NONE else names.words[position]
+
+
+def place(position: int) -> int | None:
+    """Give a place in a list, or a seat; None for none."""
+    return None if position == NONE else position
+
+
+def who(seat: Seat) -> int | str | None:
+    """Give a seat, or the dummy player; None for nobody."""
+    return NO_SEAT.words[0] if seat == DUMMY else place(seat)
 
 
 def row(positions: tuple[int, ...], names: Names) -> list[str | None]:
@@ -119,14 +128,14 @@ def hand(zone: Zone, viewer: Seat) -> list[str | None]:
 
 def counted(counts: tuple[int, ...], names: Names) -> dict[str, int]:
     """Give counts by word."""
-    return dict(zip(names.words, counts, strict=False))
+    return dict(zip(names.words, counts, strict=True))
 
 
 # ---- the map ----
 
 
 def tiles_data(game: MageKnight) -> Data:
-    """Show the tiles laid, by slot, how many are left to explore, and where the next of them may lie."""
+    """Show the tiles laid, by slot, how many are left in the stack, and where the next of them may lie."""
     laid: Data = {}
     near: list[int] = []
     for slot, tile in enumerate(game.tiles):
@@ -137,7 +146,7 @@ def tiles_data(game: MageKnight) -> Data:
     kind = exploration.next_kind(game)
     empty = [slot for slot in sorted(set(near)) if game.tiles[slot] == NONE]
     fits = [SLOT.words[slot] for slot in empty if exploration.fits(game, slot, kind)]
-    return {"laid": laid, "countryside": len(game.stack) - core, "core": core, "fits": fits}
+    return {"laid": laid, "left": {"countryside": len(game.stack) - core, "core": core}, "fits": fits}
 
 
 def hexes_data(game: MageKnight, viewer: Seat) -> list[Data]:
@@ -190,7 +199,7 @@ def enemy_data(game: MageKnight, token: Token, viewer: Seat) -> Data:
     back = STACK.words[STACK_OF[token]]
     if known == NONE:
         return {"back": back}
-    return {"back": back, "enemy": ENEMY.words[ENEMY_OF[token]], "up": tokens.is_up(game, token)}
+    return {"back": back, "enemy": ENEMY.words[ENEMY_OF[token]], "face_up": tokens.is_up(game, token)}
 
 
 # ---- offers and piles ----
@@ -217,15 +226,15 @@ def piles_data(game: MageKnight) -> Data:
         "advanced": len(game.advanced_deck),
         "spells": len(game.spell_deck),
         "artifacts": len(game.artifact_deck),
-        "regular": len(game.regular_deck),
-        "elite": len(game.elite_deck),
+        "regular_units": len(game.regular_deck),
+        "elite_units": len(game.elite_deck),
         "ruins": len(game.ruin_stack),
         "enemies": counted(tuple([len(zone) for zone in game.stacks]), STACK),
-        "fallen": {
+        "discarded_enemies": {
             STACK.words[at]: [ENEMY.words[ENEMY_OF[token]] for token in fallen] for at, fallen in enumerate(game.fallen)
         },
-        "ruins_fallen": row(game.ruins_fallen, RUIN),
-        "removed": kinds(game.removed),
+        "discarded_ruins": row(game.ruins_fallen, RUIN),
+        "removed_cards": kinds(game.removed),
         "removed_units": [UNIT.words[UNIT_OF[card]] for card in game.removed_units],
     }
 
@@ -244,16 +253,16 @@ def centre_data(game: MageKnight) -> list[Data]:
 def turn_data(turn: Turn) -> Data:
     """Show what belongs to the turn."""
     return {
-        "seat": turn.seat,
+        "seat": place(turn.seat),
         "phase": PHASE.words[turn.phase],
         "move": turn.move,
         "influence": turn.influence,
         "healing": turn.healing,
-        "acted": turn.acted,
+        "action_used": turn.acted,
         "resting": turn.resting,
         "path": row(turn.path, SPACE),
         "dice": row((*turn.dice, *turn.kept_dice), COLOUR),
-        "usual_die": turn.usual_die,
+        "source_die_used": turn.usual_die,
         "extra_dice": turn.extra_dice,
         "rewards": row(turn.rewards, REWARD),
     }
@@ -269,14 +278,14 @@ def combat_data(game: MageKnight, combat: Combat) -> Data:
         "hex": None if combat.spot == NONE else SPACE.words[board.space_of(game, combat.spot)],
         "enemies": [foe_data(game, foe) for foe in combat.foes],
         "targets": list(combat.targets),
-        "blocking": combat.blocking,
-        "damaging": combat.damaging,
-        "attack": combat.blow,
+        "blocking": place(combat.blocking),
+        "damaging": place(combat.damaging),
+        "attack": place(combat.blow),
         "damage": combat.damage,
         "pool": [lot_data(lot) for lot in combat.pool],
-        "night": combat.night,
-        "bars_units": combat.bars_units,
-        "wounds": combat.wounds,
+        "night_rules": combat.night,
+        "units_barred": combat.bars_units,
+        "wounds_to_hand": combat.wounds,
     }
 
 
@@ -289,10 +298,10 @@ def foe_data(game: MageKnight, foe: Foe) -> Data:
         "armor": foe.armor if foe.defeated else foes.armor_of(game, foe),
         "resistances": bits(foe.resistances, RESISTANCE),
         "abilities": bits(foe.abilities, ABILITY),
-        "fortified": foes.fortifications(game, foe),
+        "fortifications": foes.fortifications(game, foe),
         "attacks": [blow_data(foe, at) for at in range(len(foe.values))],
-        "skips": foe.skips,
-        "summoner": foe.summoner,
+        "kept_from_attacking": foe.skips,
+        "summoner": place(foe.summoner),
         "summoned": foe.summoned,
         "defeated": foe.defeated,
         "garrison": foe.garrison,
@@ -307,7 +316,7 @@ def blow_data(foe: Foe, at: int) -> Data:
         "element": ELEMENT.words[foe.elements[at]],
         "abilities": bits(foe.powers[at], ABILITY),
         "summons": foe.powers[at] & SUMMON != 0,
-        "state": BLOW_STATE[foe.states[at]],
+        "state": BLOW_STATE.words[foe.states[at]],
     }
 
 
@@ -332,9 +341,9 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "level": player.level,
         "armor": tracks.armor(game, seat),
         "hand_limit": level.hand_limit,
-        "command": level.command,
+        "command_tokens": level.command,
         "hex": word(SPACE, player.space),
-        "crystals": counted(player.crystals, COLOUR),
+        "crystals": counted(player.crystals, BASIC_COLOUR),
         "mana": counted(player.mana, COLOUR),
         "hand": hand(player.hand, viewer),
         "deck": seen(player.deck, viewer),
@@ -349,12 +358,12 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "skills": [skill_data(player, skill) for skill in player.skills],
         "skill_pile": [word(SKILL, skill) for skill in player.skill_pile.seen_by(viewer)],
         "tactic": word(TACTIC, player.tactic),
-        "tactic_up": player.tactic_up,
+        "tactic_face_up": player.tactic_up,
         "tactic_die": word(COLOUR, player.tactic_die),
-        "claimed": row(player.claimed, COLOUR),
+        "claimed_dice": row(player.claimed, COLOUR),
         "draw_bonus": player.draw_bonus,
-        "turns": player.turns,
-        "done": player.done,
+        "turns_this_round": player.turns,
+        "last_turn_over": player.done,
     }
 
 
@@ -365,24 +374,24 @@ def unit_data(unit: Unit) -> Data:
         "ready": unit.ready,
         "wounds": unit.wounds,
         "banner": None if unit.banner == NONE else CARD.words[KIND_OF[unit.banner]],
-        "banner_up": unit.banner_up,
-        "bond": unit.bond,
+        "banner_face_up": unit.banner_up,
+        "bonds_of_loyalty": unit.bond,
     }
 
 
 def skill_data(player: Player, skill: int) -> Data:
     """Show a Skill of a player."""
-    return {"skill": SKILL.words[skill], "up": skill not in player.spent, "used": skill in player.used}
+    return {"skill": SKILL.words[skill], "face_up": skill not in player.spent, "used": skill in player.used}
 
 
-def dummy_data(dummy: Dummy) -> Data:
-    """Show the dummy player."""
+def dummy_data(dummy: Dummy, viewer: Seat) -> Data:
+    """Show the dummy player, by the same words as a player."""
     return {
         "hero": word(HERO, dummy.hero),
-        "deck": len(dummy.deck),
-        "flipped": kinds(dummy.flipped),
-        "crystals": counted(dummy.crystals[:BASIC], COLOUR),
+        "crystals": counted(dummy.crystals, BASIC_COLOUR),
+        "deck": seen(dummy.deck, viewer),
+        "discard": kinds(dummy.discard),
+        "skill_pile": [word(SKILL, skill) for skill in dummy.skill_pile.seen_by(viewer)],
         "tactic": word(TACTIC, dummy.tactic),
-        "skill_pile": len(dummy.skill_pile),
-        "done": dummy.done,
+        "last_turn_over": dummy.done,
     }

@@ -54,7 +54,7 @@ class CombatPicture:
             grid.add_column(label, overflow="fold")
         targets = self.combat.numbers("targets")
         for at, foe in enumerate(self.combat.parts("enemies")):
-            aimed = at in targets or at in (self.combat.number("blocking"), self.combat.number("damaging"))
+            aimed = at in targets or at in (self.combat.number_if("blocking"), self.combat.number_if("damaging"))
             sign = Text(f"{HERE if aimed else ' '}{at + 1}", "bold")
             style = f"{QUIET} strike" if foe.flag("defeated") else ""
             name = Text(self.signs.name(ENEMY, foe.word("enemy")), style)
@@ -65,7 +65,7 @@ class CombatPicture:
         """Give the attacks of an enemy with their elements and abilities, and what became of each."""
         if foe.flag("defeated"):
             return Text(self.words.say("mage_knight-picture-defeated"), QUIET)
-        if foe.flag("skips"):
+        if foe.flag("kept_from_attacking"):
             return Text(self.words.say("mage_knight-picture-skips"), QUIET)
         if foe.flag("summoned"):
             return Text(self.words.say("mage_knight-picture-summoned"), QUIET)
@@ -95,7 +95,7 @@ class CombatPicture:
         """Give resistances and abilities of an enemy."""
         found = [self.signs.name(RESISTANCE, word) for word in foe.known("resistances")]
         found += [self.signs.name(ABILITY, word) for word in foe.known("abilities") if word in ON_ENEMY[2:]]
-        fortified = foe.number("fortified")
+        fortified = foe.number("fortifications")
         if fortified:
             name = self.signs.name(ABILITY, "fortified")
             found.append(name if fortified < DOUBLED else f"{name} ×{fortified}")
@@ -105,7 +105,7 @@ class CombatPicture:
         """Give the points of the attack or block being declared, and the damage still to be assigned."""
         say = self.words.say
         found: list[Text] = []
-        blocking = self.combat.number("blocking") >= 0
+        blocking = self.combat.number_if("blocking") is not None
         lots = [self.lot(lot, blocking) for lot in self.combat.parts("pool")]
         if lots or self.combat.things("targets") or blocking:
             total = sum([lot.number("value") for lot in self.combat.parts("pool")])
@@ -114,9 +114,10 @@ class CombatPicture:
             )
         if self.combat.number("damage"):
             found.append(field(say("mage_knight-picture-damage"), Text(str(self.combat.number("damage")), "bold")))
-        if self.combat.number("wounds"):
-            found.append(field(say("mage_knight-picture-wounds"), Text(str(self.combat.number("wounds")), "bold")))
-        if self.combat.flag("bars_units"):
+        wounds = self.combat.number("wounds_to_hand")
+        if wounds:
+            found.append(field(say("mage_knight-picture-wounds"), Text(str(wounds), "bold")))
+        if self.combat.flag("units_barred"):
             found.append(Text(say("mage_knight-picture-no-units"), QUIET))
         return found
 

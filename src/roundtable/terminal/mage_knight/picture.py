@@ -70,7 +70,7 @@ class MageKnightPicture:
             field(say("mage_knight-picture-order"), self.order()),
             field(say("mage_knight-picture-source"), self.source()),
         ]
-        if table.number("announced") >= 0:
+        if table.data["announced"] is not None:
             course.append(Text(say("mage_knight-picture-announced"), "bold"))
         return Group(Flow(course), Flow([*self.turn(), *self.tactics()]))
 
@@ -82,16 +82,16 @@ class MageKnightPicture:
 
     def order(self) -> Text:
         """Give the seats in the order of their turns; the dummy player has a sign of its own."""
-        seats = len(self.table.parts("players"))
-        signs = [shape(seat) if seat < seats else Text(DUMMY, "bold") for seat in self.table.numbers("order")]
+        order = self.table.things("order")
+        signs = [shape(seat) if isinstance(seat, int) else Text(DUMMY, "bold") for seat in order]
         return Text(" ").join(signs)
 
     def turn(self) -> list[Text]:
         """Give the state of the turn and its points."""
         say = self.words.say
         turn = self.table.part("turn")
-        seat = turn.number("seat")
-        if seat < 0:
+        seat = turn.number_if("seat")
+        if seat is None:
             return []
         found = [
             Text.assemble(shape(seat), f" {self.signs.name(PHASE, turn.word('phase'))}"),
@@ -116,13 +116,12 @@ class MageKnightPicture:
     def board(self, width: int, you: int | None) -> Group:
         """Give the map, what lies around the own hero, and what is in sight."""
         say = self.words.say
-        tiles = self.table.part("tiles")
+        tiles = self.table.part("tiles").part("left")
         left = Flow([
             field(say("mage_knight-picture-countryside"), count(tiles.number("countryside"), "0")),
             field(say("mage_knight-picture-core"), count(tiles.number("core"), "0")),
         ])  # fmt: skip
-        turn = self.table.part("turn").number("seat")
-        seat = you if you is not None else (turn if turn >= 0 else None)
+        seat = you if you is not None else self.table.part("turn").number_if("seat")
         parts: list[RenderableType] = [Text(), *self.map.draw(width, seat), Text(), left]
         around = [] if seat is None else self.map.around(seat)
         if around:

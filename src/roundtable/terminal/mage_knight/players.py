@@ -54,7 +54,7 @@ class Heroes:
             field(say("mage_knight-picture-fame"), count(player.number("fame"), "0")),
             field(say("mage_knight-picture-reputation"), Text(f"{player.number('reputation'):+d}", "bold")),
             field(say("mage_knight-picture-armor"), count(player.number("armor"))),
-            field(say("mage_knight-picture-command"), count(player.number("command"))),
+            field(say("mage_knight-picture-command"), count(player.number("command_tokens"))),
             Text(f"{player.number('score')}{POINTS}", "bold"),
         ]
 
@@ -71,7 +71,7 @@ class Heroes:
         ]
         tactic = player.word_if("tactic")
         if tactic is not None:
-            up = player.flag("tactic_up")
+            up = player.flag("tactic_face_up")
             found.append(
                 field(say("mage_knight-picture-tactic"), Text(self.signs.name(TACTIC, tactic), "" if up else QUIET))
             )
@@ -99,7 +99,7 @@ class Heroes:
                 continue
             units = [self.unit_line(unit) for unit in player.parts("units")]
             skills = [
-                Text(self.signs.name(SKILL, skill.word("skill")), "" if skill.flag("up") else QUIET)
+                Text(self.signs.name(SKILL, skill.word("skill")), "" if skill.flag("face_up") else QUIET)
                 for skill in player.parts("skills")
             ]
             parts.append(Flow([self.title(seat), *self.numbers(player)]))
@@ -121,7 +121,7 @@ class Heroes:
         if hero is not None:
             found.append(Text(self.signs.name(HERO, hero)))
         found += [
-            field(say("mage_knight-picture-deck"), count(dummy.number("deck"))),
+            field(say("mage_knight-picture-deck"), count(len(dummy.things("deck")))),
             field(say("mage_knight-picture-crystals"), self.signs.counted(dummy.counts("crystals"))),
         ]
         tactic = dummy.word_if("tactic")
@@ -177,7 +177,7 @@ class Heroes:
         """Give the Skills with what they do; those face down or used are quiet."""
         rows: list[tuple[Text | str, Text | str]] = []
         for skill in player.parts("skills"):
-            fresh = skill.flag("up") and not skill.flag("used")
+            fresh = skill.flag("face_up") and not skill.flag("used")
             rows.append(
                 (READY if fresh else SPENT, Text(self.signs.told(SKILL, skill.word("skill")), "" if fresh else QUIET))
             )

@@ -7,7 +7,7 @@ import pytest
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SCENARIO_SETTINGS, TACTIC
-from roundtable.games.mage_knight.content.names import COLOUR, HERO
+from roundtable.games.mage_knight.content.names import COLOUR, DUMMY, HERO
 from roundtable.games.mage_knight.state.options import settings_for
 from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.zone import pile
@@ -48,20 +48,20 @@ def crystals(game: MageKnightTable) -> dict[str, int]:
 
 def turned(game: MageKnightTable) -> list[str]:
     """Give the cards the dummy player has turned, the last one last."""
-    return kinds(game.dummies[0].flipped)
+    return kinds(game.dummies[0].discard)
 
 
 def facing(cards: list[str], held: tuple[str, ...] = (), hand: tuple[str, ...] = ("rage",)) -> MageKnightTable:
     """Give a turn of the player before that of a dummy Goldyx with this deck, to be turned first to last."""
     game = solo_turn(hand={0: hand})
     dummy = game.dummies[0]
-    left = [*dummy.deck.cards, *dummy.flipped]
+    left = [*dummy.deck.cards, *dummy.discard]
     deck = []
     for card in cards:
         deed = next(deed for deed in left if KIND_OF[deed] == CARD.at(card))
         left.remove(deed)
         deck.append(deed)
-    dummy.deck, dummy.flipped, game.removed = pile(deck[::-1]), (), (*game.removed, *left)
+    dummy.deck, dummy.discard, game.removed = pile(deck[::-1]), (), (*game.removed, *left)
     dummy.crystals = counted(held, 4)
     return game
 
@@ -86,7 +86,7 @@ def test_the_dummy_player_limits_the_length_of_a_round() -> None:
         if game.asks != TAKE_TURN or game.announced != -1:
             break
         end_turn(game)
-    assert game.announced == 1  # the dummy player: 16 cards, at least 3 a turn
+    assert game.announced == DUMMY  # 16 cards, at least 3 a turn
 
 
 @rule("mage_knight.dummy-player.hero-random-unchosen")
@@ -100,18 +100,18 @@ def test_its_hero_is_a_random_one_of_those_not_chosen() -> None:
 def test_it_has_a_hero_card_an_order_token_and_16_basic_actions_and_nothing_else() -> None:
     game = alone(dummy_hero="norowas")
     dummy = game.dummies[0]
-    assert (len(game.players), len(dummy.deck), dummy.flipped) == (1, 16, ())
+    assert (len(game.players), len(dummy.deck), dummy.discard) == (1, 16, ())
     assert {HERO.words[deed // 16] for deed in dummy.deck.cards} == {"norowas"}
     game.play("tactic planning")
-    assert sorted(game.order) == [0, 1]  # 1 is its token
+    assert sorted(game.order) == [DUMMY, 0]
     assert set(game.sees(0)["dummies"][0]) == {  # type: ignore[index]  # data
         "hero",
         "deck",
-        "flipped",
+        "discard",
         "crystals",
         "tactic",
         "skill_pile",
-        "done",
+        "last_turn_over",
     }
     assert [len(heroes) for heroes in (game.scores(), game.sees(0)["players"])] == [1, 1]  # type: ignore[arg-type]
 
@@ -171,10 +171,10 @@ def test_its_tactic_gives_it_a_place_in_the_order_and_nothing_else() -> None:
         tactic = TACTIC.words[dummy.tactic]
         seen.add(tactic)
         first = DAY_TACTICS.index(tactic) < DAY_TACTICS.index("planning")
-        assert game.order == ((1, 0) if first else (0, 1))
+        assert game.order == ((DUMMY, 0) if first else (0, DUMMY))
         assert (len(game.source), crystals(game)) == (3, DOTS["goldyx"])
-        assert (len(dummy.flipped) >= 3) == first  # its turn comes before the player's
-        assert len(dummy.deck) + len(dummy.flipped) == 16
+        assert (len(dummy.discard) >= 3) == first  # its turn comes before the player's
+        assert len(dummy.deck) + len(dummy.discard) == 16
     assert seen >= {"rethink", "mana-steal", "great-start", "the-right-moment"}
 
 
@@ -186,7 +186,7 @@ def test_it_turns_three_cards_and_no_more_without_a_crystal_of_the_last_colour()
     game = facing(["march", "stamina", "rage", "march", "stamina"], ("green", "green", "blue"))
     end_turn(game)
     assert (turned(game), len(game.dummies[0].deck)) == (["march", "stamina", "rage"], 2)
-    assert (game.seat, game.asks, game.sees(0)["dummies"][0]["flipped"]) == (0, TAKE_TURN, turned(game))  # type: ignore[index]
+    assert (game.seat, game.asks, game.sees(0)["dummies"][0]["discard"]) == (0, TAKE_TURN, turned(game))  # type: ignore[index]
 
 
 @rule("mage_knight.dummy-player.turn-checks-last-card-colour")
@@ -222,14 +222,14 @@ def test_with_too_few_cards_it_turns_what_is_left_and_announces_in_its_next_turn
     end_turn(game)
     assert (turned(game), game.announced, game.seat) == (cards, -1, 0)
     end_turn(game)
-    assert (game.announced, game.round) == (1, 1)
+    assert (game.announced, game.round) == (DUMMY, 1)
 
 
 @rule("mage_knight.dummy-player.turn-empty-deck-announces-round-end")
 def test_with_an_empty_deck_it_announces_and_the_player_has_one_more_turn() -> None:
     game = facing([])
     end_turn(game)
-    assert (game.announced, game.seat, game.asks, game.round) == (1, 0, TAKE_TURN, 1)
+    assert (game.announced, game.seat, game.asks, game.round) == (DUMMY, 0, TAKE_TURN, 1)
     end_turn(game)
     assert (game.round, game.asks) == (2, CHOOSE_TACTIC)
 
@@ -264,10 +264,10 @@ def test_all_its_cards_are_shuffled_into_a_new_deck() -> None:
     orders = set()
     for seed in range(6):
         game = solo_turn(seed=seed, deck={0: []}, advanced=["agility", "ice-shield", "intimidate"])
-        mine = sorted(kinds([*game.dummies[0].deck.cards, *game.dummies[0].flipped]))
+        mine = sorted(kinds([*game.dummies[0].deck.cards, *game.dummies[0].discard]))
         pass_on(game)
         dummy = game.dummies[0]
-        assert (sorted(kinds(dummy.deck.cards)), dummy.flipped) == (sorted([*mine, "agility"]), ())
+        assert (sorted(kinds(dummy.deck.cards)), dummy.discard) == (sorted([*mine, "agility"]), ())
         assert (unknown(dummy.deck, 1), dummy.done) == (True, False)
         orders.add(dummy.deck.cards)
     assert len(orders) == 6

@@ -79,7 +79,7 @@ def test_everybody_has_several_turns_in_a_round() -> None:
 def test_the_end_of_the_scenario_is_looked_for_when_a_turn_is_over() -> None:
     game = scouting(hand={0: ["march"], 1: ["rage"]})
     game.play("explore 1,1")
-    assert (game.scenario_over, game.last_turns) == (False, -1)
+    assert (game.scenario_over, game.last_turns) == (False, None)
     end_turn(game)
     assert (game.scenario_over, game.seat) == (True, 1)
     other = table(scenario="first_reconnaissance", tiles={**OUTER, (1, 1): "core-06"}, turn=1, hand={1: ["rage"]})

@@ -108,7 +108,7 @@ def test_every_die_is_rolled_again_even_those_kept_elsewhere() -> None:
         assert len(game.source) == 4
         seen = game.sees(None)["players"]
         assert isinstance(seen, list)
-        assert (seen[0]["tactic_die"], seen[1]["claimed"]) == (None, [])
+        assert (seen[0]["tactic_die"], seen[1]["claimed_dice"]) == (None, [])
         sources.add(game.source)
     assert len(sources) > 6
 
@@ -239,7 +239,7 @@ def test_banners_turn_face_up() -> None:
     game = with_banner(up=False)
     play(game, "announce", "accept", "tactic from-the-dusk", "tactic long-night")
     seen = game.sees(None)["players"][0]["units"][0]  # type: ignore[index]  # data
-    assert (seen["banner"], seen["banner_up"]) == ("banner-of-courage", True)
+    assert (seen["banner"], seen["banner_face_up"]) == ("banner-of-courage", True)
 
 
 @rule("mage_knight.round.banners-may-be-discarded")

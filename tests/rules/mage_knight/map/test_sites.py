@@ -59,7 +59,7 @@ def near(centre: tuple[int, int], direction: tuple[int, int]) -> tuple[int, int]
 @pytest.mark.parametrize("night", [False, True])
 def test_marauding_orcs_come_with_a_green_token_face_up(night: bool) -> None:
     game = explored("countryside-04", "wolf-riders", night=night)
-    assert seen(game, near(NEW, WEST))["enemies"] == [{"back": "green", "enemy": "wolf-riders", "up": True}]
+    assert seen(game, near(NEW, WEST))["enemies"] == [{"back": "green", "enemy": "wolf-riders", "face_up": True}]
     both = explored("core-10", "wolf-riders", "diggers", night=night)
     assert seen_enemies(both, near(NEW, SOUTH_EAST)) == ["wolf-riders"]
     assert seen_enemies(both, near(NEW, SOUTH_WEST)) == ["diggers"]
@@ -69,7 +69,7 @@ def test_marauding_orcs_come_with_a_green_token_face_up(night: bool) -> None:
 @pytest.mark.parametrize("night", [False, True])
 def test_draconum_come_with_a_red_token_face_up(night: bool) -> None:
     game = explored("core-04", "ice-dragon", night=night)
-    assert seen(game, NEW)["enemies"] == [{"back": "red", "enemy": "ice-dragon", "up": True}]
+    assert seen(game, NEW)["enemies"] == [{"back": "red", "enemy": "ice-dragon", "face_up": True}]
 
 
 @rule("mage_knight.sites.keep-revealed", "mage_knight.sites.mage-tower-revealed")

@@ -25,7 +25,7 @@ def tokens_of(game: MageKnightTable, viewer: int, seat: int = 0) -> dict[str, bo
     """Give the Skill tokens before a player as somebody sees them, each with whether it lies face up."""
     players = game.sees(viewer)["players"]
     assert isinstance(players, list)
-    return {token["skill"]: token["up"] for token in players[seat]["skills"]}
+    return {token["skill"]: token["face_up"] for token in players[seat]["skills"]}
 
 
 def in_centre(game: MageKnightTable) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, SKILLS, TACTIC
-from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.content.names import DUMMY, NONE
 from roundtable.kernel.zone import EVERYBODY
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import HEROES, table
@@ -103,14 +103,14 @@ def test_a_dummy_player_takes_turns_and_limits_the_round() -> None:
     assert (len(game.dummies), len(dummy.deck.cards), sum(dummy.crystals)) == (1, 16, 3)
     assert dummy.hero != game.players[0].hero
     tactics_taken(game, "great-start")
-    assert sorted(game.order) == [0, 1]
-    while not dummy.flipped:
+    assert sorted(game.order) == [DUMMY, 0]
+    while not dummy.discard:
         idle(game)
-    colour = COLOURS_OF_CARD[KIND_OF[dummy.flipped[2]]].bit_length() - 1
-    assert len(dummy.flipped) == 3 + dummy.crystals[colour]
+    colour = COLOURS_OF_CARD[KIND_OF[dummy.discard[2]]].bit_length() - 1
+    assert len(dummy.discard) == 3 + dummy.crystals[colour]
     while game.round == 1 and game.announced == NONE:
         idle(game)
-    assert (game.round, game.announced, len(dummy.deck.cards)) == (1, 1, 0)  # it announces the end of the Round
+    assert (game.round, game.announced, len(dummy.deck.cards)) == (1, DUMMY, 0)  # it announces the end of the Round
     with pytest.raises(rt.BadSettings):
         alone(dummy_player=False)
 
@@ -195,12 +195,12 @@ def test_used_tactics_leave_the_game_so_that_each_is_used_once(seed: int) -> Non
 @rule("mage_knight.scenario-solo-conquest.end-after-all-cities-conquered")
 def test_the_player_has_one_last_turn_and_the_dummy_none() -> None:
     game = before_city(1, {BLUE: [0]}, scenario=SOLO)
-    flipped = len(game.dummies[0].flipped)
+    flipped = len(game.dummies[0].discard)
     storm(game)
-    assert (game.seat, len(game.dummies[0].flipped)) == (0, flipped)
-    assert (turns_left(game), game.over, len(game.dummies[0].flipped)) == ([0], True, flipped)
+    assert (game.seat, len(game.dummies[0].discard)) == (0, flipped)
+    assert (turns_left(game), game.over, len(game.dummies[0].discard)) == ([0], True, flipped)
     unfinished = storm(before_city(1, {}, scenario=SOLO))
-    assert len(unfinished.dummies[0].flipped) > flipped
+    assert len(unfinished.dummies[0].discard) > flipped
     assert not unfinished.scenario_over
 
 
@@ -266,12 +266,12 @@ def test_each_round_not_played_scores_30(round: int, points: int) -> None:
 def test_each_card_the_dummy_has_not_turned_scores_1(count: int) -> None:
     game = before_city(1, {BLUE: [0]}, scenario=SOLO)
     dummy = game.dummies[0]
-    every = [*dummy.deck.cards, *dummy.flipped]
+    every = [*dummy.deck.cards, *dummy.discard]
     while dummy.deck.cards:
         dummy.deck.remove(0)
     for deed in every[:count]:
         dummy.deck.put(deed, EVERYBODY, game.clock)
-    dummy.flipped = tuple(every[count:])
+    dummy.discard = tuple(every[count:])
     storm(game)
     turns_left(game)
     assert (game.over, part(game, "dummy-cards")) == (True, count)
@@ -292,12 +292,12 @@ def test_an_announcement_by_the_player_or_the_dummy_costs_the_5() -> None:
     assert (late.over, late.announced, part(late, "no-announcement")) == (True, 0, 0)
     out = before_city(1, {BLUE: [0]}, scenario=SOLO, move=0)
     dummy = out.dummies[0]
-    dummy.flipped = (*dummy.flipped, *dummy.deck.cards)
+    dummy.discard = (*dummy.discard, *dummy.deck.cards)
     while dummy.deck.cards:
         dummy.deck.remove(0)
     out.turn.duty = True
     play(out, "end-turn", "done")
-    assert (out.seat, out.announced) == (0, 1)
+    assert (out.seat, out.announced) == (0, DUMMY)
     out.players[0].mana = (1, 0, 0, 0, 0, 0)
     storm(with_move(out, 2))
-    assert (out.over, out.announced, part(out, "no-announcement")) == (True, 1, 0)
+    assert (out.over, out.announced, part(out, "no-announcement")) == (True, DUMMY, 0)

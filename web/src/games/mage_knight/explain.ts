@@ -57,7 +57,7 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
   card: (word, props) => explainCard(word, props),
   offer: (word, props) => explainCard(word, props),
   unit: (word, { view, me, content, words }) => {
-    const found = view.table.players[me ?? Math.max(view.table.turn.seat, 0)]?.units[Number(word)];
+    const found = view.table.players[me ?? view.table.turn.seat ?? 0]?.units[Number(word)];
     return found ? explainUnit(found.unit, content, words) : null;
   },
   "unit-offer": (word, { content, words }) => explainUnit(word, content, words),

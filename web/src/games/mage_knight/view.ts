@@ -12,7 +12,7 @@ export interface EnemyToken {
   back: Back;
   /** Missing while it lies face down. */
   enemy?: string;
-  up?: boolean;
+  face_up?: boolean;
 }
 
 export interface HexSpace {
@@ -46,10 +46,12 @@ export interface Foe {
   armor: number;
   resistances: string[];
   abilities: string[];
-  fortified: number;
+  /** How many times it is fortified. */
+  fortifications: number;
   attacks: Blow[];
-  skips: boolean;
-  summoner: number;
+  kept_from_attacking: boolean;
+  /** A place among the enemies. */
+  summoner: number | null;
   summoned: boolean;
   defeated: boolean;
   garrison: boolean;
@@ -66,15 +68,17 @@ export interface Combat {
   battle: string;
   hex: string | null;
   enemies: Foe[];
+  /** Places among the enemies, as in the next two. */
   targets: number[];
-  blocking: number;
-  damaging: number;
-  attack: number;
+  blocking: number | null;
+  damaging: number | null;
+  /** Which attack of that enemy. */
+  attack: number | null;
   damage: number;
   pool: Lot[];
-  night: boolean;
-  bars_units: boolean;
-  wounds: number;
+  night_rules: boolean;
+  units_barred: boolean;
+  wounds_to_hand: number;
 }
 
 export interface Unit {
@@ -82,13 +86,13 @@ export interface Unit {
   ready: boolean;
   wounds: number;
   banner: string | null;
-  banner_up: boolean;
-  bond: boolean;
+  banner_face_up: boolean;
+  bonds_of_loyalty: boolean;
 }
 
 export interface Skill {
   skill: string;
-  up: boolean;
+  face_up: boolean;
   used: boolean;
 }
 
@@ -101,7 +105,7 @@ export interface Hero {
   level: number;
   armor: number;
   hand_limit: number;
-  command: number;
+  command_tokens: number;
   hex: string | null;
   crystals: Counted;
   mana: Counted;
@@ -115,34 +119,38 @@ export interface Hero {
   skills: Skill[];
   skill_pile: (string | null)[];
   tactic: string | null;
-  tactic_up: boolean;
+  tactic_face_up: boolean;
   tactic_die: Colour | null;
-  claimed: Colour[];
-  turns: number;
-  done: boolean;
+  claimed_dice: Colour[];
+  turns_this_round: number;
+  last_turn_over: boolean;
 }
 
 export interface Dummy {
   hero: string | null;
-  deck: number;
-  flipped: string[];
   crystals: Counted;
+  deck: (string | null)[];
+  discard: string[];
+  skill_pile: (string | null)[];
   tactic: string | null;
-  skill_pile: number;
-  done: boolean;
+  last_turn_over: boolean;
 }
 
+/** Who takes turns. */
+type Who = number | "dummy-player";
+
 interface Turn {
-  seat: number;
+  /** Nobody's between Rounds. */
+  seat: number | null;
   phase: string;
   move: number;
   influence: number;
   healing: number;
-  acted: boolean;
+  action_used: boolean;
   resting: boolean;
   path: string[];
   dice: Colour[];
-  usual_die: boolean;
+  source_die_used: boolean;
   extra_dice: number;
   rewards: string[];
 }
@@ -161,19 +169,21 @@ export interface MageKnight {
   round: number;
   rounds: number;
   night: boolean;
-  /** Seats in the order of their turns; a number from the seats on is the dummy player. */
-  order: number[];
-  announced: number;
-  last_turns: number;
+  /** In the order of their turns. */
+  order: Who[];
+  /** Who announced the end of the Round. */
+  announced: Who | null;
+  /** Who still has a turn, once it is known which are the last ones. */
+  last_turns: Who[] | null;
   scenario_over: boolean;
   source: Colour[];
   depleted: Colour[];
   tactics: string[];
   tactics_gone: string[];
-  tiles: { laid: Record<string, string>; countryside: number; core: number; fits: string[] };
+  tiles: { laid: Record<string, string>; left: { countryside: number; core: number }; fits: string[] };
   hexes: HexSpace[];
   offers: Offers;
-  piles: { advanced: number; spells: number; artifacts: number; regular: number; elite: number };
+  piles: { advanced: number; spells: number; artifacts: number; regular_units: number; elite_units: number };
   centre: { skill: string; colour: Colour | null }[];
   turn: Turn;
   combat: Combat | null;

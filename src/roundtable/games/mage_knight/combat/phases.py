@@ -1,12 +1,12 @@
 """The phases of a combat: entered one after the other; what was declared in them, and let go of."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.names import NONE, RANGED_AND_SIEGE
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Combat
-from roundtable.games.mage_knight.state.pieces import UNTIL_PHASE
+from roundtable.games.mage_knight.state.pieces import AS_TARGET, UNTIL_PHASE
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -31,18 +31,15 @@ def settle_defence(combat: Combat, at: int) -> None:
                 foe.guards = NONE
 
 
-ATTACKED: Final = 7  # in place of the number of an attack: the enemy as a target
-
-
 def pass_on(game: "MageKnight", at: int, blow: int) -> None:
-    """Let go of an enemy, or of blocking one of its attacks, without having played anything for it."""
+    """Let go of an enemy (AS_TARGET), or of blocking one of its attacks, without having played anything for it."""
     combat = foes.fight(game)
-    combat.passed = (*combat.passed, 8 * at + blow)
+    combat.passed = (*combat.passed, (AS_TARGET + 1) * at + blow)
 
 
 def is_passed(game: "MageKnight", at: int, blow: int) -> bool:
     """Say whether an enemy or attack was let go of since anything was played; one does not go in circles."""
-    return 8 * at + blow in foes.fight(game).passed
+    return (AS_TARGET + 1) * at + blow in foes.fight(game).passed
 
 
 def drop(game: "MageKnight") -> None:

@@ -23,6 +23,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Combat
+from roundtable.games.mage_knight.state.pieces import AS_TARGET
 from roundtable.games.mage_knight.vocabulary import (
     ENEMIES_ACTIONS,
     GIVES_UP,
@@ -127,7 +128,7 @@ def targetable(game: "MageKnight") -> list[int]:
     ranged = game.turn.phase == RANGED_AND_SIEGE
     found: list[int] = []
     for at in foes.present(game):
-        if at in combat.targets or phases.is_passed(game, at, phases.ATTACKED):
+        if at in combat.targets or phases.is_passed(game, at, AS_TARGET):
             continue
         if not (ranged and foes.fortifications(game, combat.foes[at]) > 1):
             found.append(at)
@@ -283,13 +284,13 @@ class RangedAttack(Question["MageKnight"]):
             if action.verb == TARGET:
                 aim(game, self.seat, action.a)
             else:
-                phases.pass_on(game, action.a, phases.ATTACKED)
+                phases.pass_on(game, action.a, AS_TARGET)
                 leave(game, self.seat, action.a)
             return
         combat = foes.fight(game)
         if not combat.pool:
             for at in combat.targets:
-                phases.pass_on(game, at, phases.ATTACKED)
+                phases.pass_on(game, at, AS_TARGET)
         game.push(StrikeOver(self.seat))
         if action.verb == STRIKE:
             carry_out(game)

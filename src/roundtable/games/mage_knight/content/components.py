@@ -27,7 +27,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.nodes import EFFECTS, PACKAGE, Effect
 from roundtable.games.mage_knight.content.slots import MAP
 from roundtable.kernel.content import BadContent, Entry, read
-from roundtable.kernel.wording import Names
+from roundtable.kernel.wording import Names, Plain
 
 WOUNDS: Final = 400  # Wound cards of the table; more than any game uses, as the supply has no end
 
@@ -343,7 +343,9 @@ TACTIC: Final = Names("mage_knight-tactic", tuple([tactic.id for tactic in TACTI
 
 TILES: Final = tuple([Tile(at, one) for at, one in enumerate(MAP.entries("tile"))])
 TILE: Final = Names("mage_knight-tile", tuple([tile.id for tile in TILES]))
-SPOTS: Final = 7 * len(TILES)  # spot 7·tile + k: hex k of a tile, wherever it lies
+PLACES: Final = ("c", "ne", "e", "se", "sw", "w", "nw")  # of the hexes of a tile
+SPOT: Final = Plain("mage_knight-spot", tuple([f"{tile}/{place}" for tile in TILE.words for place in PLACES]))
+SPOTS: Final = len(SPOT.words)  # spot 7·tile + k: hex k of a tile, wherever it lies
 
 
 # ---- tracks ----

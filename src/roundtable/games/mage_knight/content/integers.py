@@ -5,7 +5,7 @@
 
 from typing import TypeAlias
 
-Seat: TypeAlias = int  # a player; the number of seats is the dummy player
+Seat: TypeAlias = int  # a player; `names.DUMMY` is the dummy player
 Space: TypeAlias = int  # a hex of the map, whatever lies there: 7·s + k is hex k of slot s (see `hexes`)
 Spot: TypeAlias = int  # a hex of a tile, wherever the tile lies: 7·t + k is hex k of tile t
 Deed: TypeAlias = int  # a single Deed card of the box: a place in DEED

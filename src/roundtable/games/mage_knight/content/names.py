@@ -6,6 +6,9 @@ from roundtable.kernel.wording import Names
 
 NONE: Final = -1
 
+DUMMY: Final = -2  # the dummy player, where a seat is meant
+NO_SEAT: Final = Names("mage_knight-no-seat", ("dummy-player",))  # who takes turns without a seat: DUMMY
+
 COLOUR: Final = Names("mage_knight-colour", ("red", "blue", "green", "white", "gold", "black"))
 RED: Final = 0
 BLUE: Final = 1
@@ -15,6 +18,7 @@ GOLD: Final = 4
 BLACK: Final = 5
 BASIC: Final = 4  # the first four are the basic colours
 COLOURS: Final = 6
+BASIC_COLOUR: Final = Names("mage_knight-basic-colour", COLOUR.words[:BASIC])
 ALL_BASIC: Final = 15  # bits of the basic colours
 
 TERRAIN: Final = Names(

@@ -13,7 +13,7 @@ from roundtable.games.mage_knight.content.components import (
     SKILLS,
     STARTING_DECK,
 )
-from roundtable.games.mage_knight.content.names import BASIC, NONE
+from roundtable.games.mage_knight.content.names import BASIC, DUMMY, NONE
 from roundtable.games.mage_knight.course import last_turns
 from roundtable.games.mage_knight.state.classes import Dummy
 from roundtable.kernel import zone
@@ -49,7 +49,7 @@ def take_turn(game: "MageKnight") -> None:
     dummy = game.dummies[0]
     if not dummy.deck.cards:
         if game.announced == NONE:
-            last_turns.announce(game, game.rules.seats)
+            last_turns.announce(game, DUMMY)
         return
     count = 0
     while count < DUMMY_CARDS and dummy.deck.cards:
@@ -65,12 +65,12 @@ def take_turn(game: "MageKnight") -> None:
 
 def turn_card(game: "MageKnight", dummy: Dummy) -> None:
     """Turn the top card over."""
-    dummy.flipped = (*dummy.flipped, offers.turn_up(game, dummy.deck))
+    dummy.discard = (*dummy.discard, offers.turn_up(game, dummy.deck))
 
 
 def matching(dummy: Dummy) -> int:
     """Count the crystals of the colour of the card turned last."""
-    colours = COLOURS_OF_CARD[KIND_OF[dummy.flipped[-1]]]
+    colours = COLOURS_OF_CARD[KIND_OF[dummy.discard[-1]]]
     count = 0
     for colour in range(BASIC):
         if (colours >> colour) & 1:
@@ -85,8 +85,8 @@ def take_lowest_advanced(game: "MageKnight") -> None:
     """The lowest Advanced Action joins the dummy player's cards, which are all shuffled."""
     dummy = game.dummies[0]
     lowest = offers.drop_lowest_advanced(game)
-    cards = dummy.flipped if lowest == NONE else (*dummy.flipped, lowest)
-    dummy.flipped = ()
+    cards = dummy.discard if lowest == NONE else (*dummy.discard, lowest)
+    dummy.discard = ()
     for card in cards:
         dummy.deck.put(card, EVERYBODY, game.clock)
     zone.shuffle(game, dummy.deck)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.content.names import DUMMY, NONE
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 def use_up(game: "MageKnight", who: Seat) -> None:
     """Note that somebody's last turn is over, if last turns are being taken."""
-    if game.extra == who:
-        game.extra = NONE
-    elif game.last_turns != NONE:
-        game.last_turns &= ~(1 << who)
-        if who < game.rules.seats:
-            game.players[who].done = True
-        else:
+    if game.extra_turn == who:
+        game.extra_turn = NONE
+    elif game.last_turns is not None:
+        game.last_turns = tuple([one for one in game.last_turns if one != who])
+        if who == DUMMY:
             game.dummies[0].done = True
+        else:
+            game.players[who].done = True
 
 
 def check_scenario(game: "MageKnight") -> bool:
@@ -34,7 +34,7 @@ def check_scenario(game: "MageKnight") -> bool:
     game.announced_first = game.announced != NONE
     if game.announced_first:
         return False
-    game.last_turns = (1 << game.rules.seats) - 1
+    game.last_turns = tuple(range(game.rules.seats))
     return True
 
 
@@ -44,17 +44,14 @@ def announce(game: "MageKnight", who: Seat) -> None:
     The caller ends the turn.
     """
     game.announced = who
-    if who < game.rules.seats:
-        game.tell(words.ANNOUNCED, who)
-    else:
+    if who == DUMMY:
         game.tell(words.DUMMY_ANNOUNCED)
-    if game.last_turns == NONE:
-        game.last_turns = 0
-        for other in game.order:
-            if other != who:
-                game.last_turns |= 1 << other
+    else:
+        game.tell(words.ANNOUNCED, who)
+    if game.last_turns is None:
+        game.last_turns = tuple([other for other in game.order if other != who])
 
 
 def last_turn_known(game: "MageKnight", seat: Seat) -> bool:
     """Say whether the turn being ended is known to be the seat's last of the Round, so that nothing is drawn."""
-    return game.last_turns != NONE and game.extra != seat and not game.turn.again
+    return game.last_turns is not None and game.extra_turn != seat and not game.turn.again

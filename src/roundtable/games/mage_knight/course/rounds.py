@@ -6,7 +6,10 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, offers, source
 from roundtable.games.mage_knight.content.components import TACTICS
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.content.names import (
+    DUMMY,
+    NONE,
+)
 from roundtable.games.mage_knight.course import dummy, last_turns, refresh, tactics, turns
 from roundtable.games.mage_knight.map import sites
 from roundtable.games.mage_knight.state import lasting, this_turn
@@ -33,8 +36,8 @@ class PrepareRound(Step["MageKnight"]):
         """Variants that change the time of day have their place where the board is flipped."""
         game.round += 1
         game.night = not game.night
-        game.last_turns = NONE
-        game.extra = NONE
+        game.last_turns = None
+        game.extra_turn = NONE
         game.announced = NONE
         for one in game.dummies:
             one.done = False
@@ -46,7 +49,7 @@ class PrepareRound(Step["MageKnight"]):
         offers.renew_units(game, offers.PLACES - len(game.advanced_offer) + len(game.dummies))
         refresh_offers(game)
         tactics.lay_out(game)
-        seats = [seat for seat in game.order if seat < game.rules.seats]
+        seats = [seat for seat in game.order if seat != DUMMY]
         steps: list[Step[MageKnight]] = [refresh.RefreshPlayer(seat) for seat in seats]
         game.then(*steps, ChooseTactics())
 
@@ -87,7 +90,7 @@ class ChooseTactics(Step["MageKnight"]):
 
 def choosing_order(game: "MageKnight") -> list[Seat]:
     """Give the seats in the order of choosing a Tactic."""
-    seats = [seat for seat in reversed(game.order) if seat < game.rules.seats]
+    seats = [seat for seat in reversed(game.order) if seat != DUMMY]
     fames = [(game.players[seat].fame, place, seat) for place, seat in enumerate(seats)]
     return [seat for _, _, seat in sorted(fames)]
 
@@ -103,7 +106,7 @@ class TacticsChosen(Step["MageKnight"]):
         game.tactics = ()
         numbers = [(TACTICS[player.tactic].number, seat) for seat, player in enumerate(game.players)]
         for one in game.dummies:
-            numbers.append((TACTICS[one.tactic].number, game.rules.seats))
+            numbers.append((TACTICS[one.tactic].number, DUMMY))
         game.order = tuple([seat for _, seat in sorted(numbers)])
         game.push(NextTurn(NONE, 0))
 
@@ -125,7 +128,7 @@ class NextTurn(Step["MageKnight"]):
         order = game.order
         for at in range(len(order)):
             who = order[(self.place + at) % len(order)]
-            if game.last_turns == NONE or (game.last_turns >> who) & 1:
+            if game.last_turns is None or who in game.last_turns:
                 begin_turn(game, who)
                 return
         game.push(RoundOver())
@@ -134,7 +137,7 @@ class NextTurn(Step["MageKnight"]):
 def begin_turn(game: "MageKnight", who: Seat) -> None:
     """A player's turn, or the dummy player's; what follows the turn lies under it."""
     game.push(TurnOver(who))
-    if who < game.rules.seats:
+    if who != DUMMY:
         game.push(turns.BeforeTurn(who))
     else:
         between(game)
@@ -148,9 +151,9 @@ class TurnOver(Step["MageKnight"]):
         """An extra turn follows at once; a last turn granted in this moment is still to come after it."""
         game.seal()
         who = self.seat
-        again = who < game.rules.seats and game.turn.again
+        again = who != DUMMY and game.turn.again
         game.turn.again = False
-        if who < game.rules.seats:
+        if who != DUMMY:
             game.players[who].turns += 1
         if not again:
             last_turns.use_up(game, who)
@@ -159,7 +162,7 @@ class TurnOver(Step["MageKnight"]):
             game.push(NextTurn(NONE, game.order.index(who) + 1))
             return
         if granted:
-            game.extra = who
+            game.extra_turn = who
         game.tell(words.EXTRA_TURN, who)
         begin_turn(game, who)
 

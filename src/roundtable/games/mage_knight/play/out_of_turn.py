@@ -5,7 +5,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, tracks
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
-from roundtable.games.mage_knight.content.names import NONE, VILLAGE
+from roundtable.games.mage_knight.content.names import (
+    DUMMY,
+    NONE,
+    VILLAGE,
+)
 from roundtable.games.mage_knight.content.site_rules import site_entry
 from roundtable.games.mage_knight.effects.windows import BEFORE
 from roundtable.games.mage_knight.map import board
@@ -58,7 +62,7 @@ def others(game: "MageKnight", seat: Seat) -> list[int]:
     """Give the other players in turn order, the next one first; none once they are no longer to be harmed."""
     if game.announced != NONE or game.scenario_over:
         return []
-    seats = [one for one in game.order if one < len(game.players)]
+    seats = [one for one in game.order if one != DUMMY]
     at = seats.index(seat)
     return seats[at + 1 :] + seats[:at]
 

@@ -7,6 +7,7 @@ from roundtable.games.mage_knight.content.components import (
     FIRST_WOUND,
     RUINS,
     SKILLS,
+    SPOT,
     STACK_OF,
     STARTING_DECK,
     TILES,
@@ -18,7 +19,7 @@ from roundtable.games.mage_knight.content.components import (
 )
 from roundtable.games.mage_knight.content.hexes import START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, NONE, SPELL, STACKS
+from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACK, STACKS
 from roundtable.games.mage_knight.state.classes import Combat, Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.kernel.errors import BadPosition
@@ -74,19 +75,27 @@ def within(field: str, value: int, low: int, high: int) -> None:
 
 
 def check_seats(game: MageKnight) -> None:
-    """The order names seats once, the dummy player's with the number of seats."""
+    """The order names each seat once at most, and the dummy player if there is one."""
     seats = game.rules.seats
-    most = seats if game.dummies else seats - 1
-    for at, seat in enumerate(game.order):
-        within(f"state.order[{at}]", seat, 0, most)
-    at_most_once("state.order", list(game.order))
+    takes_turns("state.order", game, game.order)
+    takes_turns("state.last_turns", game, game.last_turns or ())
     within("state.turn.seat", game.turn.seat, NONE, seats - 1)
-    within("state.announced", game.announced, NONE, most)
-    within("state.extra", game.extra, NONE, seats - 1)
+    if game.announced != NONE:
+        takes_turns("state.announced", game, (game.announced,))
+    within("state.extra_turn", game.extra_turn, NONE, seats - 1)
     expect("state.tiles_by", len(game.tiles_by), seats)
     for number, spot in enumerate(game.spots):
         for at, seat in enumerate(spot.shields):
-            within(f"state.spots[{number}].shields[{at}]", seat, 0, seats - 1)
+            within(f"state.spots.{SPOT.words[number]}.shields[{at}]", seat, 0, seats - 1)
+
+
+def takes_turns(field: str, game: MageKnight, found: tuple[Seat, ...]) -> None:
+    """Raise if somebody stands twice, or is neither a player nor a dummy player of the table."""
+    at_most_once(field, list(found))
+    for who in found:
+        if who == DUMMY and game.dummies:
+            continue
+        within(field, who, 0, game.rules.seats - 1)
 
 
 def heroes(game: MageKnight) -> list[int]:
@@ -122,7 +131,7 @@ def check_deeds(game: MageKnight) -> None:
     for player in game.players:
         found += own_deeds(player)
     for dummy in game.dummies:
-        found += [*dummy.deck.cards, *dummy.flipped]
+        found += [*dummy.deck.cards, *dummy.discard]
     wanted: list[int] = []
     for hero in heroes(game):
         wanted += range(STARTING_DECK * hero, STARTING_DECK * (hero + 1))
@@ -157,8 +166,8 @@ def check_tokens(game: MageKnight) -> None:
             for token in range(len(TOKEN.words))
             if STACK_OF[token] == stack and (sets >> ENEMIES[ENEMY_OF[token]].set) & 1
         ]
-        once(f"state.stacks[{stack}]", found, wanted)
-        expect(f"state.where[{stack}]", len(game.where[stack]), len(game.field[stack].cards))
+        once(f"state.stacks.{STACK.words[stack]}", found, wanted)
+        expect(f"state.where.{STACK.words[stack]}", len(game.where[stack]), len(game.field[stack].cards))
     ruins = [*game.ruin_stack.cards, *game.ruin_field.cards, *game.ruins_fallen]
     once("state.ruins", ruins, [ruin.number for ruin in RUINS if (sets >> ruin.set) & 1])
     expect("state.ruin_where", len(game.ruin_where), len(game.ruin_field.cards))
@@ -175,7 +184,7 @@ def check_tiles(game: MageKnight) -> None:
     at_most_once("state.tiles", laid)
     for tile, slot in enumerate(game.slots):
         if (slot == NONE) != (tile not in laid) or (slot != NONE and game.tiles[slot] != tile):
-            raise BadPosition(f"state.slots[{tile}]", "not-conserved", TILES[tile].id)
+            raise BadPosition(f"state.slots.{TILES[tile].id}", "not-conserved", TILES[tile].id)
     start = game.tiles[START_SLOT]
     if laid and (start == NONE or TILES[start].pool):
         raise BadPosition("state.tiles", "out-of-range", TILES[start].id if start != NONE else "")

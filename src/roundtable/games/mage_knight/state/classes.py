@@ -12,7 +12,7 @@ class Frame:
     """An effect being carried out: where it comes from and what its steps have fixed so far."""
 
     seat: Seat
-    origin: int  # FROM_…
+    origin: int  # ORIGIN
     source: int  # Deed card, Unit index (-1: borrowed from the offer), Skill or Tactic
     colours: ColourBits  # bits, for resistances and immunity
     bonus: int  # still to be added to the first Move, Influence, Attack or Block (Concentration)
@@ -25,11 +25,11 @@ class Frame:
     foe: int  # enemy picked, -1 none
     blow: int  # its attack picked, -1 none
     unit: int  # Unit picked, -1 none
-    gave: int  # GAVE_…: what `increase` raises
+    gave: int  # GAVE: what `increase` raises
     lots: int  # lots of the declared attack or block given so far
     free: bool  # its mana is not paid
     last: int  # where its last Attack or Block lies in the pool, -1 none
-    outer: tuple[int, ...]  # cards that would have left the hand, while effects inside effects are judged
+    outer: tuple[Deed, ...]  # cards that would have left the hand, while effects inside effects are judged
 
     def clear(self) -> None:
         """Set everything to nothing."""
@@ -91,7 +91,7 @@ class Foe:
     values: list[int]  # of each attack, as reduced or raised
     elements: list[int]
     powers: list[int]  # abilities of each attack, bits
-    states: list[int]  # OPEN_BLOW, BLOCKED, CANCELLED, DEALT
+    states: list[int]  # BLOW_STATE of each attack
     skips: bool  # kept from attacking
     summoner: int  # the enemy it was summoned by, -1 none
     summoned: bool  # its summoned monster stands in for it now
@@ -161,7 +161,7 @@ class Combat:
     damaging: int  # the enemy whose damage is being assigned, -1 none
     damage: int  # still to be assigned
     pool: tuple[Lot, ...]  # for the attack or block being declared
-    passed: tuple[int, ...]  # enemies let go of before anything was played: not offered until something is
+    passed: tuple[int, ...]  # PASSED: let go of before anything was played, not offered until something is
     begun: bool  # something was done in it
     night: bool  # Night rules hold by day
     bars_units: bool
@@ -238,7 +238,6 @@ class Turn:
     bought: bool  # the Reputation modifier was applied
     again: bool  # another turn of the same player follows
     skip_draw: bool  # nothing is drawn at its end
-    levels: int  # level at the start
     colours_used: ColourBits  # bits of the mana colours used
     last_paid: Colour  # colour of the last mana paid, -1 none
 
@@ -270,7 +269,6 @@ class Turn:
         self.bought = False
         self.again = False
         self.skip_draw = False
-        self.levels = 1
         self.colours_used = 0
         self.last_paid = -1
 
@@ -303,7 +301,6 @@ class Turn:
         twin.bought = self.bought
         twin.again = self.again
         twin.skip_draw = self.skip_draw
-        twin.levels = self.levels
         twin.colours_used = self.colours_used
         twin.last_paid = self.last_paid
         return twin
@@ -411,7 +408,7 @@ class Dummy:
 
     hero: int
     deck: Zone  # Deed cards, hidden
-    flipped: tuple[Deed, ...]
+    discard: tuple[Deed, ...]  # turned over, oldest first
     crystals: tuple[int, ...]  # by basic colour
     tactic: int
     skill_pile: Zone
@@ -421,7 +418,7 @@ class Dummy:
         """Set everything to nothing."""
         self.hero = -1
         self.deck = Zone()
-        self.flipped = ()
+        self.discard = ()
         self.crystals = (0,) * 4
         self.tactic = -1
         self.skill_pile = Zone()
@@ -432,7 +429,7 @@ class Dummy:
         twin = Dummy()
         twin.hero = self.hero
         twin.deck = self.deck.copy()
-        twin.flipped = self.flipped
+        twin.discard = self.discard
         twin.crystals = self.crystals
         twin.tactic = self.tactic
         twin.skill_pile = self.skill_pile.copy()
@@ -447,7 +444,7 @@ class Table(Game[R]):
     dummies: list[Dummy]  # one or none
     round: int  # from 1
     night: bool
-    order: tuple[Seat, ...]  # of turns; the number of seats is the dummy
+    order: tuple[Seat, ...]  # of turns, with DUMMY
     turn: Turn
     combat: Combat | None
     frames: list[Frame]  # effects being carried out, the innermost last
@@ -499,9 +496,9 @@ class Table(Game[R]):
     tactics_gone: tuple[int, ...]  # out of the game
 
     # the course
-    last_turns: int  # bits of those who still have one before Round or game ends, -1 no limit
-    extra: Seat  # the seat whose turn is an extra one that uses up no last turn, -1 nobody's
-    announced: Seat  # who announced the end of the Round; the number of seats is the dummy
+    last_turns: tuple[Seat, ...] | None  # who still has one; None: no end is known
+    extra_turn: Seat  # whose turn is an extra one that uses up no last turn, -1 nobody's
+    announced: Seat  # who announced the end of the Round, perhaps DUMMY; -1 nobody
     scenario_over: bool  # the scenario's end was reached
     announced_first: bool  # the end of the Round was announced before the scenario's end
     finished: bool
@@ -554,8 +551,8 @@ class Table(Game[R]):
         self.removed_units = ()
         self.tactics = ()
         self.tactics_gone = ()
-        self.last_turns = -1
-        self.extra = -1
+        self.last_turns = None
+        self.extra_turn = -1
         self.announced = -1
         self.scenario_over = False
         self.announced_first = False
@@ -610,7 +607,7 @@ class Table(Game[R]):
         self.tactics = other.tactics
         self.tactics_gone = other.tactics_gone
         self.last_turns = other.last_turns
-        self.extra = other.extra
+        self.extra_turn = other.extra_turn
         self.announced = other.announced
         self.scenario_over = other.scenario_over
         self.announced_first = other.announced_first

@@ -41,7 +41,7 @@ def odd(game: "MageKnight", name: str) -> list[Lasting]:
 
 def until(said: Node) -> int:
     """Give how long a node says something holds; the turn if it is silent."""
-    return UNTIL.get(said.word_of("until"), UNTIL_TURN)
+    return UNTIL.index.get(said.word_of("until"), UNTIL_TURN)
 
 
 def add(

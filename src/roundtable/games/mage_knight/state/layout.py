@@ -4,62 +4,77 @@ from typing import Final
 
 from roundtable.games.mage_knight.content import integers  # noqa: F401  # for tools/classes.py
 from roundtable.games.mage_knight.content.components import (
+    CARD,
     CRYSTALS_MOST,
     DEED,
     LEVELS,
     REPUTATION_MOST,
     RUIN,
     SKILL,
-    SPOTS,
+    SPOT,
     TACTIC,
     TILE,
-    TILES,
     TOKEN,
     UNIT_CARD,
 )
-from roundtable.games.mage_knight.content.hexes import SLOT, SLOTS, SPACE
+from roundtable.games.mage_knight.content.hexes import SLOT, SPACE
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     ATTACK,
-    BASIC,
+    BASIC_COLOUR,
     BATTLE,
     COLOUR,
-    COLOURS,
     ELEMENT,
-    EVENTS,
+    EVENT,
     FATE,
     HERO,
+    NO_SEAT,
     NONE,
     PHASE,
     RESISTANCE,
     REWARD,
-    STACKS,
+    STACK,
 )
 from roundtable.games.mage_knight.state.classes import Combat, Dummy, Foe, Frame, Player, Table, Turn
 from roundtable.games.mage_knight.state.pieces import (
-    DEALT,
-    FROM_SITE,
-    GAVE_LOT,
-    UNTIL_ROUND,
+    BLOW_STATE,
+    EMPTY_SPOT,
+    GAVE,
+    ORIGIN,
+    PASSED,
+    UNTIL,
     Lasting,
     Lot,
     SpotState,
     Unit,
 )
-from roundtable.kernel.layout import Cards, Field, Flag, Frozen, Int, Layout, Many, Maybe, Word
-from roundtable.kernel.wording import Names, Plain
+from roundtable.kernel.layout import (
+    ByName,
+    Cards,
+    Field,
+    Flag,
+    Frozen,
+    Int,
+    Layout,
+    Many,
+    Marks,
+    Maybe,
+    Place,
+    Seat,
+    SomeByName,
+    Word,
+)
+from roundtable.kernel.wording import Names
 
 PLENTY: Final = 9999
 MOST_SEATS: Final = 4
-ALL_COLOURS: Final = (1 << COLOURS) - 1
-SPOT: Final = Plain("mage_knight-spot", tuple([f"{tile}/{place}" for tile in TILE.words for place in range(7)]))
 
 # What integers are called, by the words they stand for or by the attributes they are.
 INTEGERS: Final[dict[str, tuple[Names | str, ...]]] = {
-    "Colour": (COLOUR, "last_paid"),
+    "Colour": (COLOUR,),
     "ColourBits": ("colours", "colours_used"),
     "Deed": (DEED,),
-    "Seat": ("seat", "order", "extra", "announced"),
+    "Seat": ("seat", "order", "last_turns", "extra_turn", "announced"),
     "Space": (SPACE,),
     "Spot": (SPOT,),
     "Token": (TOKEN,),
@@ -72,9 +87,9 @@ def cards(name: str, names: Names, most: int = PLENTY) -> Field:
     return Many(Int(name, 0, 0, names), 0, most, frozen=True)
 
 
-def numbers(name: str, count: int, low: int = 0, high: int = PLENTY) -> Field:
-    """A tuple of so many numbers."""
-    return Many(Int(name, low, high), count, count, frozen=True)
+def counts(name: str, names: Names, most: int = PLENTY) -> Field:
+    """A tuple with a number for each word of a list."""
+    return ByName(Int(name, 0, most), names, frozen=True)
 
 
 def one(name: str, names: Names) -> Field:
@@ -82,9 +97,14 @@ def one(name: str, names: Names) -> Field:
     return Int(name, NONE, 0, names)
 
 
-def amount(name: str, low: int = NONE) -> Field:
-    """A number that may be missing: -1."""
-    return Int(name, low, PLENTY)
+def place(name: str) -> Field:
+    """A number such as a place in a list, or none."""
+    return Place(name, 0, PLENTY)
+
+
+def who(name: str) -> Field:
+    """A seat, the dummy player, or nobody."""
+    return Seat(name, MOST_SEATS, NO_SEAT)
 
 
 UNIT_LAYOUT: Final = Frozen(
@@ -113,12 +133,12 @@ LASTING_LAYOUT: Final = Frozen(
     Int("seat", 0, MOST_SEATS - 1),
     Word("path"),
     Word("verb"),
-    Int("until", 0, UNTIL_ROUND),
-    amount("left"),
-    Int("colours", 0, ALL_COLOURS),
-    amount("card"),
-    amount("target"),
-    amount("amount", -PLENTY),
+    Int("until", names=UNTIL),
+    place("left"),
+    Marks("colours", COLOUR),
+    place("card"),
+    place("target"),
+    Int("amount", -PLENTY, PLENTY),
 )
 
 LOT_LAYOUT: Final = Frozen(
@@ -127,9 +147,9 @@ LOT_LAYOUT: Final = Frozen(
     Int("value", 0, PLENTY),
     Int("type", 0, 0, ATTACK),
     Int("element", 0, 0, ELEMENT),
-    Int("source", 0, FROM_SITE),
+    Int("source", names=ORIGIN),
     Flag("doubles"),
-    amount("avoid"),
+    place("avoid"),
     Word("path"),
 )
 
@@ -138,24 +158,24 @@ FRAME_LAYOUT: Final = Layout(
     "frames",
     Frame,
     Int("seat", 0, MOST_SEATS - 1),
-    Int("origin", 0, FROM_SITE),  # FROM_…
-    amount("source"),  # Deed card, Unit index (-1: borrowed from the offer), Skill or Tactic
-    Int("colours", 0, ALL_COLOURS),  # bits, for resistances and immunity
+    Int("origin", names=ORIGIN),  # ORIGIN
+    place("source"),  # Deed card, Unit index (-1: borrowed from the offer), Skill or Tactic
+    Marks("colours", COLOUR),  # bits, for resistances and immunity
     Int("bonus", 0, PLENTY),  # still to be added to the first Move, Influence, Attack or Block (Concentration)
     one("paid", COLOUR),  # colour of the mana paid, -1 none
-    amount("card"),  # kind of the card discarded or thrown away, -1 none
+    one("card", CARD),  # kind of the card discarded or thrown away, -1 none
     Int("cards", 0, PLENTY),  # how many were
     one("die", COLOUR),  # colour of the die picked, -1 none
     Int("number", 0, PLENTY),
     one("rolled", COLOUR),  # colour, -1 none
-    amount("foe"),  # enemy picked, -1 none
-    amount("blow"),  # its attack picked, -1 none
-    amount("unit"),  # Unit picked, -1 none
-    Int("gave", 0, GAVE_LOT),  # GAVE_…: what `increase` raises
+    place("foe"),  # enemy picked, -1 none
+    place("blow"),  # its attack picked, -1 none
+    place("unit"),  # Unit picked, -1 none
+    Int("gave", names=GAVE),  # GAVE: what `increase` raises
     Int("lots", 0, PLENTY),  # lots of the declared attack or block given so far
     Flag("free"),  # its mana is not paid
-    amount("last"),  # where its last Attack or Block lies in the pool, -1 none
-    Many(Int("outer"), frozen=True),  # cards that would have left the hand, while effects inside effects are judged
+    place("last"),  # where its last Attack or Block lies in the pool, -1 none
+    cards("outer", DEED),  # cards that would have left the hand, while effects inside effects are judged
 )
 
 # An enemy in the combat, as it is now.
@@ -166,17 +186,17 @@ FOE_LAYOUT: Final = Layout(
     one("spot", SPOT),  # where it stands on the map, -1 drawn for this combat only
     Int("armor", 0, PLENTY),
     Int("armor_elusive", 0, PLENTY),  # the higher value; equal to armor for others
-    Int("resistances", 0, (1 << len(RESISTANCE.words)) - 1),
-    Int("abilities", 0, (1 << len(ABILITY.words)) - 1),
+    Marks("resistances", RESISTANCE),
+    Marks("abilities", ABILITY),
     Flag("site_fortified"),
     Many(Int("values", 0, PLENTY)),  # of each attack, as reduced or raised
     Many(Int("elements", 0, 0, ELEMENT)),
-    Many(Int("powers", 0, (1 << len(ABILITY.words)) - 1)),  # abilities of each attack, bits
-    Many(Int("states", 0, DEALT)),  # OPEN_BLOW, BLOCKED, CANCELLED, DEALT
+    Many(Marks("powers", ABILITY)),  # abilities of each attack, bits
+    Many(Int("states", names=BLOW_STATE)),  # BLOW_STATE of each attack
     Flag("skips"),  # kept from attacking
-    amount("summoner"),  # the enemy it was summoned by, -1 none
+    place("summoner"),  # the enemy it was summoned by, -1 none
     Flag("summoned"),  # its summoned monster stands in for it now
-    amount("guards"),  # the enemy that got its Defend bonus, -1 not given yet
+    place("guards"),  # the enemy that got its Defend bonus, -1 not given yet
     Flag("firm"),  # that bonus stays whatever becomes of the attack being declared
     Flag("defeated"),
     Flag("garrison"),  # a defender of the site, whose defeat matters for conquering it
@@ -192,12 +212,12 @@ COMBAT_LAYOUT: Final = Layout(
     one("came_from", SPACE),  # the space the hero goes back to if an assault fails, -1 no assault
     Many(FOE_LAYOUT),
     Many(Int("targets", 0, PLENTY), frozen=True),  # of the attack being declared
-    amount("blocking"),  # the enemy whose attack is being blocked, -1 none
-    amount("blow"),  # which of its attacks, blocked or damaging; -1 none
-    amount("damaging"),  # the enemy whose damage is being assigned, -1 none
+    place("blocking"),  # the enemy whose attack is being blocked, -1 none
+    place("blow"),  # which of its attacks, blocked or damaging; -1 none
+    place("damaging"),  # the enemy whose damage is being assigned, -1 none
     Int("damage", 0, PLENTY),  # still to be assigned
     Many(LOT_LAYOUT, frozen=True),  # for the attack or block being declared
-    Many(Int("passed"), frozen=True),  # enemies let go of before anything was played: not offered until something is
+    cards("passed", PASSED),  # PASSED: let go of before anything was played, not offered until something is
     Flag("begun"),  # something was done in it
     Flag("night"),  # Night rules hold by day
     Flag("bars_units"),
@@ -209,7 +229,7 @@ COMBAT_LAYOUT: Final = Layout(
 TURN_LAYOUT: Final = Layout(
     "turn",
     Turn,
-    Int("seat", NONE, MOST_SEATS - 1),  # -1 between Rounds
+    Seat("seat", MOST_SEATS),  # -1 between Rounds
     Int("phase", 0, 0, PHASE),  # PHASE
     Int("move", 0, PLENTY),  # points
     Int("influence", -PLENTY, PLENTY),  # bad Reputation can bring it below 0
@@ -225,9 +245,9 @@ TURN_LAYOUT: Final = Layout(
     Flag("usual_die"),  # the one die of the turn was used
     Flag("source_used"),  # a die left the Source or was rolled again, by use or effect
     Int("extra_dice", 0, PLENTY),  # more dice allowed by effects and not yet used
-    numbers("spent_crystals", BASIC),  # by basic colour
-    Many(Int("tally", 0, PLENTY), EVENTS, EVENTS),  # how often each EVENT happened
-    numbers("spells", BASIC),  # cast, by basic colour
+    counts("spent_crystals", BASIC_COLOUR),  # by basic colour
+    ByName(Int("tally", 0, PLENTY), EVENT),  # how often each EVENT happened
+    counts("spells", BASIC_COLOUR),  # cast, by basic colour
     cards("fought", UNIT_CARD),  # Unit cards that attacked or blocked
     cards("healed", UNIT_CARD),  # Unit cards that were healed
     cards("rewards", REWARD),  # REWARD, to be taken at the end of the turn
@@ -235,9 +255,8 @@ TURN_LAYOUT: Final = Layout(
     Flag("bought"),  # the Reputation modifier was applied
     Flag("again"),  # another turn of the same player follows
     Flag("skip_draw"),  # nothing is drawn at its end
-    Int("levels", 1, len(LEVELS)),  # level at the start
-    Int("colours_used", 0, ALL_COLOURS),  # bits of the mana colours used
-    amount("last_paid"),  # colour of the last mana paid, -1 none
+    Marks("colours_used", COLOUR),  # bits of the mana colours used
+    one("last_paid", COLOUR),  # colour of the last mana paid, -1 none
 )
 
 # A hero and what belongs to it.
@@ -249,8 +268,8 @@ PLAYER_LAYOUT: Final = Layout(
     Int("reputation", -REPUTATION_MOST, REPUTATION_MOST),  # -7 to 7
     Int("level", 1, len(LEVELS)),  # reached; the level Fame stands for may be higher until the end of the turn
     one("space", SPACE),  # where the miniature stands, -1 off the map
-    numbers("crystals", BASIC, 0, CRYSTALS_MOST),  # by basic colour
-    numbers("mana", COLOURS),  # tokens by colour
+    counts("crystals", BASIC_COLOUR, CRYSTALS_MOST),  # by basic colour
+    counts("mana", COLOUR),  # tokens by colour
     Cards("deck", DEED),  # Deed cards
     Cards("hand", DEED),
     Cards("stored", DEED),  # under the Tactic Sparing Power
@@ -280,8 +299,8 @@ DUMMY_LAYOUT: Final = Layout(
     Dummy,
     one("hero", HERO),
     Cards("deck", DEED),  # Deed cards, hidden
-    cards("flipped", DEED),
-    numbers("crystals", BASIC),  # by basic colour
+    cards("discard", DEED),  # turned over, oldest first
+    counts("crystals", BASIC_COLOUR),  # by basic colour
     one("tactic", TACTIC),
     Cards("skill_pile", SKILL),
     Flag("done"),
@@ -295,24 +314,24 @@ LAYOUT: Final = Layout(
     Many(DUMMY_LAYOUT, 0, 1),  # one or none
     Int("round", 1, PLENTY),  # from 1
     Flag("night"),
-    Many(Int("order", 0, MOST_SEATS), 0, MOST_SEATS + 1, frozen=True),  # of turns; the number of seats is the dummy
+    Many(who("order"), 0, MOST_SEATS + 1, frozen=True),  # of turns, with DUMMY
     TURN_LAYOUT,
     Maybe(COMBAT_LAYOUT),
     Many(FRAME_LAYOUT),  # effects being carried out, the innermost last
     Many(LASTING_LAYOUT, frozen=True),
     # the map
-    Many(Int("tiles", NONE, 0, TILE), len(SLOTS), len(SLOTS), frozen=True),  # the tile in each slot, -1 none
-    Many(Int("slots", NONE, 0, SLOT), len(TILES), len(TILES), frozen=True),  # the slot of each tile, -1 not laid
-    Many(SPOT_LAYOUT, SPOTS, SPOTS, frozen=True),  # per tile and hex
+    SomeByName(one("tiles", TILE), SLOT, NONE),  # the tile in each slot, -1 none
+    SomeByName(one("slots", SLOT), TILE, NONE),  # the slot of each tile, -1 not laid
+    SomeByName(SPOT_LAYOUT, SPOT, EMPTY_SPOT),  # per tile and hex
     cards("stack", TILE),  # tiles to be explored, the next one last
     cards("box_tiles", TILE),  # left out of the stack
     cards("cities", TILE),  # tiles with a city, in the order of their revealing
     Flag("core_seen"),
     # enemy and ruins tokens; stacks by colour
-    Many(Cards("stacks", TOKEN), STACKS, STACKS),
-    Many(cards("fallen", TOKEN), STACKS, STACKS),  # discarded, by colour
-    Many(Cards("field", TOKEN), STACKS, STACKS),  # tokens out of their stacks, by colour
-    Many(Many(one("where", SPOT), frozen=True), STACKS, STACKS),  # parallel to field; -1 in a combat only
+    ByName(Cards("stacks", TOKEN), STACK),
+    ByName(cards("fallen", TOKEN), STACK),  # discarded, by colour
+    ByName(Cards("field", TOKEN), STACK),  # tokens out of their stacks, by colour
+    ByName(Many(one("where", SPOT), frozen=True), STACK),  # parallel to field; -1 in a combat only
     Cards("ruin_stack", RUIN),
     Cards("ruin_field", RUIN),
     Many(one("ruin_where", SPOT), frozen=True),  # parallel to ruin_field: the spot of each
@@ -333,7 +352,7 @@ LAYOUT: Final = Layout(
     Flag("offers_open"),  # the Spell and Advanced Action offers have been dealt
     cards("skill_offer", SKILL),  # the common Skill offer
     cards("centre", SKILL),  # interactive Skills lying in the middle
-    Many(Int("centre_marks", NONE, 0, COLOUR), frozen=True),  # parallel: colour marked on each, -1 none
+    Many(one("centre_marks", COLOUR), frozen=True),  # parallel: colour marked on each, -1 none
     cards("wound_pile", DEED),  # Wounds nobody has
     cards("removed", DEED),  # Deed cards out of the game
     cards("removed_units", UNIT_CARD),  # disbanded or destroyed Unit cards, out of the game
@@ -341,9 +360,9 @@ LAYOUT: Final = Layout(
     cards("tactics", TACTIC),  # laid out to choose from
     cards("tactics_gone", TACTIC),  # out of the game
     # the course
-    Int("last_turns", NONE, PLENTY),  # bits of those who still have one before Round or game ends, -1 no limit
-    Int("extra", NONE, MOST_SEATS - 1),  # the seat whose turn is an extra one that uses up no last turn, -1 nobody's
-    Int("announced", NONE, MOST_SEATS),  # who announced the end of the Round; the number of seats is the dummy
+    Maybe(Many(who("last_turns"), 0, MOST_SEATS + 1, frozen=True)),  # who still has one; None: no end is known
+    Seat("extra_turn", MOST_SEATS),  # whose turn is an extra one that uses up no last turn, -1 nobody's
+    who("announced"),  # who announced the end of the Round, perhaps DUMMY; -1 nobody
     Flag("scenario_over"),  # the scenario's end was reached
     Flag("announced_first"),  # the end of the Round was announced before the scenario's end
     Flag("finished"),

@@ -7,6 +7,8 @@ from typing import Final
 
 from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Seat, UnitCard
 from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.vocabulary import FOES
+from roundtable.kernel.wording import Names, Plain
 
 
 class Unit:
@@ -80,7 +82,7 @@ class Lasting:
         self.seat: Final = seat  # who said it
         self.path: Final = path
         self.verb: Final = verb
-        self.until: Final = until  # UNTIL_… below
+        self.until: Final = until  # UNTIL
         self.left: Final = left  # times it may still be used, -1 any
         self.colours: Final = colours  # bits, for resistances
         self.card: Final = card  # Deed card (or Unit index, or Skill) it came from, -1 none
@@ -99,12 +101,7 @@ UNTIL_COMBAT: Final = 1
 UNTIL_TURN: Final = 2
 UNTIL_OWN_NEXT_TURN: Final = 3
 UNTIL_ROUND: Final = 4
-UNTIL: Final = {
-    "phase": UNTIL_PHASE,
-    "combat": UNTIL_COMBAT,
-    "turn": UNTIL_TURN,
-    "own-next-turn": UNTIL_OWN_NEXT_TURN,
-}
+UNTIL: Final = Names("mage_knight-until", ("phase", "combat", "turn", "own-next-turn", "round"))
 
 
 class Lot:
@@ -114,7 +111,7 @@ class Lot:
         self.value: Final = value
         self.type: Final = type  # melee, ranged, siege; for Block melee
         self.element: Final = element
-        self.source: Final = source  # FROM_… below
+        self.source: Final = source  # ORIGIN
         self.doubles: Final = doubles  # counts twice against Swift
         self.avoid: Final = avoid  # the enemy it may not be used against, -1 none
         self.path: Final = path  # of the node that gave it
@@ -127,16 +124,31 @@ FROM_SKILL: Final = 3
 FROM_POINTS: Final = 4  # converted Move or Influence, or promised earlier
 FROM_TACTIC: Final = 5
 FROM_SITE: Final = 6
-
+ORIGIN: Final = Names("mage_knight-origin", ("card", "sideways", "unit", "skill", "points", "tactic", "site"))
 
 # What the last step of an effect gave, for `increase`.
 GAVE_NOTHING: Final = 0
 GAVE_MOVE: Final = 1
 GAVE_INFLUENCE: Final = 2
 GAVE_LOT: Final = 3
+GAVE: Final = Names("mage_knight-gave", ("nothing", "move", "influence", "attack-or-block"))
 
 # What has become of an enemy's attack.
 OPEN_BLOW: Final = 0
 BLOCKED: Final = 1
 CANCELLED: Final = 2
 DEALT: Final = 3
+BLOW_STATE: Final = Names("mage_knight-blow-state", ("open", "blocked", "cancelled", "dealt"))
+
+# What was let go of in a combat: an attack of an enemy, or the enemy as a target.
+AS_TARGET: Final = 7  # in place of the number of an attack
+PASSED: Final = Plain(
+    "mage_knight-passed",
+    tuple(
+        [
+            f"enemy-{at}-as-target" if blow == AS_TARGET else f"enemy-{at}-attack-{blow}"
+            for at in range(FOES)
+            for blow in range(AS_TARGET + 1)
+        ]
+    ),
+)

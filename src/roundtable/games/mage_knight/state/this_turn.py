@@ -18,7 +18,6 @@ def begin(game: "MageKnight", seat: Seat) -> None:
     turn.seat = seat
     turn.phase = BEFORE_TURN
     player = game.players[seat]
-    turn.levels = player.level
     player.used = ()
     game.turn = turn
 

@@ -11,8 +11,8 @@ export interface Gathered {
 /** Sum up what is being declared; null if nothing is. Resistances may still halve what is gathered. */
 export function gathered(combat: Combat): Gathered | null {
   const total = combat.pool.reduce((sum, lot) => sum + lot.value, 0);
-  if (combat.blocking >= 0) {
-    const blow = combat.enemies[combat.blocking]?.attacks[Math.max(combat.attack, 0)];
+  if (combat.blocking !== null) {
+    const blow = combat.enemies[combat.blocking]?.attacks[combat.attack ?? 0];
     const plain = blow !== undefined && !blow.abilities.includes("swift");
     return { kind: "block", total, needed: plain ? blow.value : null };
   }
