@@ -17,7 +17,7 @@ CHROME := chromium chromium-browser google-chrome
 CODE   := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve web browser test test-as-is test-plain test-web test-fast check format fast bench rules soak soak-web \
+.PHONY: help setup play terminal serve web browser test test-as-is test-plain test-web test-fast check format shapes fast bench rules soak soak-web \
 	screenshots classes golden clean
 
 help:  ## list the targets
@@ -101,6 +101,9 @@ format: $(STAMP)  ## put the style right where that can be done safely
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 	@$(WEB) format
+
+shapes: $(STAMP)  ## write the page's types of what the API sends and takes anew, when the server's have changed
+	@$(PAGE) shapes
 
 soak: fast  ## play at random for a long time and look for anything that breaks
 	@PYTHONPATH="$(FAST)" $(BIN)/python -m tests.machine.soak $(ARGS)

@@ -1,6 +1,7 @@
 """Works on the table in the browser with Node: builds it into the server if its sources have changed, checks, tests it.
 
-`python tools/web.py [build | check | test | format]`. A machine without a fitting Node gets one as a Python wheel.
+`python tools/web.py [build | check | test | format | shapes]`. A machine without a fitting Node gets one as a Python
+wheel. `shapes` writes the page's types of everything that the API sends and takes; `check` compares them.
 """
 
 import hashlib
@@ -19,6 +20,8 @@ PACKAGES = MODULES / "made-from"  # the digest of the list of packages that were
 STATIC = ROOT / "src" / "roundtable" / "server" / "static"
 FRESH = ROOT / "build" / "web"  # built here first: a build that fails must not take the page away
 STAMP = ROOT / "build" / "web-made-from"
+DESCRIBED = ROOT / "build" / "api-shapes.json"
+SHAPES = WEB / "src" / "api" / "schema.d.ts"
 LEFT_OUT = ("node_modules", "tests")
 NODE = (20, 19)  # at least
 
@@ -36,7 +39,14 @@ def main(task: str) -> int:
         return 1
     made = digest(sources())
     where = ["--", "--outDir", str(FRESH), "--emptyOutDir", "--logLevel", "warn"] if task == "build" else []
-    if not (install(tools) and run(tools, "npm", "run", "--silent", task, *where)):
+    if not install(tools):
+        return 1
+    if task == "shapes":
+        return 0 if shapes(tools) else 1
+    if task == "check" and not shapes(tools, "--check"):
+        print(f"web: {SHAPES.relative_to(ROOT)} is not what the server says; write it anew: make shapes")
+        return 1
+    if not run(tools, "npm", "run", "--silent", task, *where):
         return 1
     if task == "build":
         shutil.rmtree(STATIC, ignore_errors=True)
@@ -106,6 +116,15 @@ def install(path: str) -> bool:
         return False
     note(PACKAGES, wanted)
     return True
+
+
+def shapes(path: str, *how: str) -> bool:
+    """Make the page's types from the description of the API, or compare them with it; say whether it went well."""
+    source = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    written = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "shapes.py"), str(DESCRIBED)], env=source, check=False
+    )
+    return written.returncode == 0 and run(path, "npm", "run", "--silent", "shapes", "--", str(DESCRIBED), *how)
 
 
 def run(path: str, *command: str) -> bool:

@@ -8,6 +8,7 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.game import Game
 from roundtable.kernel.table import new
+from roundtable.server.shapes import view_of
 from roundtable.server.tables.preview import Preview, preview_of
 from roundtable.server.tables.reasons import Reasons, reasons_for
 from tests.practice import BOXES
@@ -83,7 +84,7 @@ def test_a_preview_shows_what_then_happens(name: str, seats: int) -> None:
         past = game.need_past()
         if not shown.reveals:
             count += 1
-            assert shown.view == game.view(seat)
+            assert shown.view == view_of(game, seat)
             assert game.chance.counter == before
             assert shown.ends or (past.line and past.actor == seat)  # it can be taken back
         elif not early:

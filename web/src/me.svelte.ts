@@ -1,6 +1,6 @@
 /** Who is at this screen. */
 import { get, patch, post, remove } from "./api/http";
-import type { Player } from "./api/types";
+import type { Me, Player, Welcome } from "./api/types";
 import { deviceName } from "./device";
 
 export const me = $state<{ player: Player | null }>({ player: null });
@@ -8,12 +8,12 @@ export const me = $state<{ player: Player | null }>({ player: null });
 const device = (): string => deviceName(navigator.userAgent);
 
 export async function askWhoIAm(): Promise<void> {
-  me.player = (await get<{ player: Player | null }>("/api/me")).player;
+  me.player = (await get<Me>("/api/me")).player;
 }
 
 /** Come in as a guest unless one is known already. */
 export async function comeIn(name: string): Promise<Player> {
-  if (!me.player) me.player = (await post<{ player: Player }>("/api/guests", { name, device: device() })).player;
+  if (!me.player) me.player = (await post<Welcome>("/api/guests", { name, device: device() })).player;
   return me.player;
 }
 
@@ -25,11 +25,11 @@ export async function rename(name: string): Promise<void> {
 /** The guest becomes an account: name and password open all tables on any device. */
 export async function makeAccount(name: string, password: string): Promise<void> {
   await comeIn(name);
-  me.player = (await post<{ player: Player }>("/api/account", { name, password })).player;
+  me.player = (await post<Me>("/api/account", { name, password })).player;
 }
 
 export async function logIn(name: string, password: string): Promise<void> {
-  me.player = (await post<{ player: Player }>("/api/session", { name, password, device: device() })).player;
+  me.player = (await post<Welcome>("/api/session", { name, password, device: device() })).player;
 }
 
 export async function logOut(): Promise<void> {

@@ -37,8 +37,8 @@ class Listener(Protocol):
     def end(self, code: int) -> None:
         """Close it."""
 
-    def put(self, message: dict[str, object]) -> None:
-        """Send a message."""
+    def turn(self, table: str, version: int) -> None:
+        """Say that one of the person's seats must decide."""
 
 
 class Service:
@@ -80,7 +80,7 @@ class Service:
         """Tell people over all their sockets that their turn has come at a table, whether they watch it or not."""
         for person in people:
             for listener in self.listeners.get(person, ()):
-                listener.put({"type": "turn", "table": table, "version": version})
+                listener.turn(table, version)
 
     def shut_out(self, person: str, devices: list[str]) -> None:
         """Close the sockets of devices that may no longer come in."""

@@ -8,21 +8,40 @@ import contextlib
 import logging
 import time
 from collections import deque
-from typing import Annotated, Final, Literal
+from typing import Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from roundtable.kernel.errors import RoundtableError
 
 from .accounts import Known
-from .api.play import Action, KeyText, Play, TakeBack, carry_out, speak
-from .api.tables import Seat, Version, need_view
+from .api.play import Play, TakeBack, carry_out, speak
+from .api.socket_messages import (
+    ClientMessage,
+    Greeted,
+    Hello,
+    MessageRefused,
+    NewLine,
+    NewState,
+    Ping,
+    PlayThis,
+    Pong,
+    SayThis,
+    ServerMessage,
+    Stored,
+    Turn,
+    Undo,
+    Unwatch,
+    Watch,
+)
+from .api.tables import need_view
 from .refused import Refused, status_of
 from .service import SHUT_OUT, Service
 from .store import ChatLine, Conflict, Unavailable
 from .tables.room import Room
+from .tables.state import Problem
 
 NOT_TEXT: Final = 1003
 SILENT: Final = 4408
@@ -35,58 +54,7 @@ LOOK_AGAIN: Final = 60.0  # seconds after which a device is looked up again: ano
 PATIENCE: Final = 50  # messages too many before the socket is closed
 logger: Final = logging.getLogger(__name__)
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
-
-
-class Watch(Struct, frozen=True, kw_only=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
-    """Be told of a table from a version on, through the eyes of one's seat or as a spectator."""
-
-    table: Id
-    seat: Seat | None = None
-    since: Version = 0
-
-
-class Unwatch(Struct, frozen=True, kw_only=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
-    """Be told no more."""
-
-    table: Id
-
-
-class PlayThis(Struct, frozen=True, kw_only=True, tag_field="do", tag="play", forbid_unknown_fields=True):
-    """Play an action; `id` is the key under which it is sent again until it is acknowledged."""
-
-    id: KeyText
-    table: Id
-    seat: Seat
-    version: Version
-    action: Action
-
-
-class Undo(Struct, frozen=True, kw_only=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
-    """Take back or play again."""
-
-    id: KeyText
-    table: Id
-    seat: Seat
-    version: Version
-    how: Literal["back", "restart", "redo"]
-
-
-class SayThis(Struct, frozen=True, kw_only=True, tag_field="do", tag="chat", forbid_unknown_fields=True):
-    """Say something at a table."""
-
-    id: KeyText
-    table: Id
-    text: Annotated[str, Meta(max_length=2000)]
-
-
-class Ping(Struct, frozen=True, kw_only=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """Still here; answered by a pong."""
-
-
-ClientMessage = Watch | Unwatch | PlayThis | Undo | SayThis | Ping
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
-PONG: Final = b'{"type":"pong"}'
 
 
 class Socket:
@@ -108,8 +76,8 @@ class Socket:
 
     async def run(self) -> None:
         """Listen until the client goes, is silent for too long, or does too much."""
-        player = None if self.player is None else {"id": self.player.id, "name": self.player.name}
-        self.put({"type": "hello", "player": player, "seconds": self.service.config.socket_seconds})
+        player = None if self.player is None else Greeted(id=self.player.id, name=self.player.name)
+        self._put(Hello(player=player, seconds=self.service.config.socket_seconds))
         sender = asyncio.create_task(self._send())
         try:
             while self._over is None:
@@ -173,7 +141,7 @@ class Socket:
     async def _do(self, message: ClientMessage) -> None:
         match message:
             case Ping():
-                self._put(PONG)
+                self._put(Pong())
             case Watch():
                 await self._watch(message)
             case Unwatch():
@@ -194,7 +162,7 @@ class Socket:
                 if known is None:
                     raise Refused("server-who-are-you", 401)
                 line = await speak(self.service, message.table, player, known.player.name, message.text)
-                self.put({"type": "ack", "id": message.id, "table": message.table, "line": line.n})
+                self._put(Stored(id=message.id, table=message.table, line=line.n))
 
     def _someone(self) -> str:
         if self.player is None:
@@ -202,7 +170,7 @@ class Socket:
         return self.player.id
 
     def _acknowledge(self, message: PlayThis | Undo, version: int) -> None:
-        self.put({"type": "ack", "id": message.id, "table": message.table, "version": version})
+        self._put(Stored(id=message.id, table=message.table, version=version))
 
     # ---- watching ----
 
@@ -232,17 +200,17 @@ class Socket:
             return
         shown = room.shown(seat, since)
         self.watched[room.id] = (room, seat, table.version)
-        self._put(b'{"type":"state","table":"' + room.id.encode() + b'","state":' + shown + b"}")
+        self._put(NewState(table=room.id, state=Raw(shown)))
 
     def heard(self, room: Room, line: ChatLine) -> None:
         """Send a line of chat."""
-        self.put({"type": "chat", "table": room.id, "line": line})
+        self._put(NewLine(table=room.id, line=line))
+
+    def turn(self, table: str, version: int) -> None:
+        """Say that one of the client's seats must decide."""
+        self._put(Turn(table=table, version=version))
 
     # ---- sending ----
-
-    def put(self, message: dict[str, object]) -> None:
-        """Send a message when its turn comes."""
-        self._put(msgspec.json.encode(message))
 
     def end(self, code: int) -> None:
         """Close the socket once what is waiting is sent, or at once if the client is too slow."""
@@ -251,15 +219,17 @@ class Socket:
 
     def _refuse(self, problem: RoundtableError, id: str | None, table: str | None) -> None:
         self.service.metrics.refused.labels(problem.message).inc()
-        error = {"id": problem.message, "args": problem.values}
-        self.put({"type": "error", "id": id, "table": table, "status": status_of(problem), "error": error})
+        error = Problem(id=problem.message, args=dict(problem.values))
+        self._put(MessageRefused(id=id, table=table, status=status_of(problem), error=error))
 
-    def _put(self, message: bytes) -> None:
+    def _put(self, message: ServerMessage) -> None:
+        """Send a message when its turn comes."""
         if len(self._out) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self.end(SLOW)
             return
-        self._out.append(message)
-        self._bytes += len(message)
+        text = msgspec.json.encode(message)
+        self._out.append(text)
+        self._bytes += len(text)
         self._wake.set()
 
     async def _send(self) -> None:

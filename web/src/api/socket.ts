@@ -1,16 +1,6 @@
 /** One socket for all tables: opens again by itself, and sends again what was not acknowledged. */
-import type { ChatLine, Message, Player, State } from "./types";
+import type { ClientMessage, ServerMessage } from "./types";
 
-export type Incoming =
-  | { type: "hello"; player: Player | null; seconds: number }
-  | { type: "state"; table: string; state: State }
-  | { type: "ack"; id: string; table: string; version?: number; line?: number }
-  | { type: "error"; id: string | null; table: string | null; status: number; error: Message }
-  | { type: "chat"; table: string; line: ChatLine }
-  | { type: "turn"; table: string; version: number }
-  | { type: "pong" };
-
-export type Outgoing = { do: string; id?: string; table?: string; [more: string]: unknown };
 export type Connection = "connecting" | "open" | "lost";
 
 const PING = 10_000;
@@ -20,14 +10,14 @@ const LONGEST_PAUSE = 15_000;
 
 export interface Listener {
   connection(connection: Connection): void;
-  hear(message: Incoming): void;
+  hear(message: ServerMessage): void;
   /** Give what must be watched once a socket is open again. */
-  again(): Outgoing[];
+  again(): ClientMessage[];
 }
 
 export class Socket {
   private socket: WebSocket | null = null;
-  private readonly unanswered = new Map<string, Outgoing>();
+  private readonly unanswered = new Map<string, ClientMessage>();
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
@@ -52,7 +42,7 @@ export class Socket {
       for (const message of this.unanswered.values()) this.write(message);
       this.ping = setInterval(() => this.keepAlive(), PING);
     };
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Incoming);
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
@@ -67,8 +57,8 @@ export class Socket {
   }
 
   /** Send; a message with an id is kept until it is answered. */
-  send(message: Outgoing): void {
-    if (message.id !== undefined) this.unanswered.set(message.id, message);
+  send(message: ClientMessage): void {
+    if ("id" in message) this.unanswered.set(message.id, message);
     this.write(message);
   }
 
@@ -79,11 +69,11 @@ export class Socket {
     if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
   }
 
-  private write(message: Outgoing): void {
+  private write(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private take(message: Incoming): void {
+  private take(message: ServerMessage): void {
     this.heard = Date.now();
     this.pause = FIRST_PAUSE;
     if ((message.type === "ack" || message.type === "error") && message.id !== null) this.unanswered.delete(message.id);

@@ -1,208 +1,79 @@
-/** The shapes of docs/api.md: everything the server sends and takes. */
+/** The shapes of everything the server sends and takes, under the page's names. `schema.d.ts` has them as the server
+ * describes them, and `make shapes` writes it; docs/api.md explains them. */
+import type { components } from "./schema";
 
-export type Value = boolean | number | string;
+type Shapes = components["schemas"];
 
-export type Arg = number | string | { seat: number } | { message: string } | { say: Message } | Arg[];
-export interface Message {
-  id: string;
-  args: Record<string, Arg>;
-}
+export type Message = Shapes["Message"];
+export type Arg = Shapes["Arg"];
 
-export interface Player {
-  id: string;
-  name: string;
-  account: boolean;
-  /** The name of the account; others see `name`. */
-  login: string | null;
-}
+// what can be played
 
-export interface SettingValue {
-  value: Value;
-  label: string | null;
-}
-export interface GameSetting {
-  name: string;
-  label: string;
-  about: string;
-  values: SettingValue[];
-  needs: string[];
-}
-export interface GameInfo {
-  name: string;
-  title: string;
-  rules: string;
-  seats: number[];
-  settings: GameSetting[];
-}
-export interface BotInfo {
-  name: string;
-  label: string | null;
-  about: string | null;
-}
-export interface Games {
-  games: GameInfo[];
-  bots: BotInfo[];
-  languages: string[];
-}
+export type Games = Shapes["Games"];
+export type GameInfo = Shapes["GameSeen"];
+export type GameSetting = Shapes["SettingSeen"];
+export type SettingValue = Shapes["ValueSeen"];
+export type Value = SettingValue["value"];
+export type BotInfo = Shapes["BotSeen"];
+export type Rulebook = Shapes["RulesSeen"];
+export type Statement = Shapes["StatementSeen"];
 
-export type SeatKind = "me" | "hot" | "bot" | "open" | "invite";
-export interface NewSeat {
-  kind: SeatKind;
-  name?: string;
-  bot?: string;
-}
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  settings?: Record<string, Value>;
-  title?: string;
-  public?: boolean;
-  spectators?: boolean;
-  forced?: boolean;
-  start?: boolean;
-}
+// who plays
 
-export interface Listed {
-  id: string;
-  game: string;
-  title: string;
-  owner: string;
-  status: Status;
-  seats: number;
-  taken: number;
-  version: number;
-  created: number;
-  updated: number;
-  mine: number[];
-  waits: boolean;
-}
+export type Me = Shapes["Me"];
+export type Player = Shapes["PlayerSeen"];
+export type Welcome = Shapes["Welcome"];
+export type Devices = Shapes["Devices"];
+export type Device = Shapes["DeviceSeen"];
+export type Webhook = Shapes["Webhook"];
 
-export type Status = "open" | "playing" | "over" | "closed";
-export interface Chair {
-  seat: number;
-  kind: "person" | "bot" | "open" | "invite";
-  player: string | null;
-  name: string;
-  bot: string | null;
-  hot: boolean;
-  left: boolean;
-  resigned: boolean;
-  asked_for_bot: string[];
-  waits_since: number;
-}
-export interface Sheet {
-  sources: string[];
-  points: number[][];
-}
-export interface Result {
-  scores: number[] | null;
-  winners: number[];
-  sheet: Sheet | null;
-}
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: string;
-  title: string;
-  settings: Record<string, Value>;
-  owner: string;
-  status: Status;
-  public: boolean;
-  spectators: boolean;
-  forced: boolean;
-  seats: Chair[];
-  waiting: number[];
-  created: number;
-  updated: number;
-  problem: Message | null;
-  result: Result | null;
-}
+// tables
 
-/** What a seat may know. `table` is the game's own part; each board declares its shape. */
-export interface View<T = unknown> {
-  game: string;
-  seats: number;
-  settings: Record<string, Value>;
-  you: number | null;
-  seat: number | null;
-  waiting: number[];
-  asks: string | null;
-  rule: string;
-  over: boolean;
-  winners: number[];
-  table: T;
-}
+export type NewTable = Shapes["NewTable"];
+export type NewSeat = Shapes["NewSeat"];
+export type SeatKind = NewSeat["kind"];
+export type Opened = Shapes["Opened"];
+export type Joined = Shapes["Joined"];
+export type Invitation = Shapes["Invitation"];
+export type Tables = Shapes["Tables"];
+export type Listed = Shapes["Listed"];
+export type TableInfo = Shapes["TableInfo"];
+export type Chair = Shapes["ChairSeen"];
+export type Result = Shapes["Result"];
+export type Sheet = Shapes["Sheet"];
+export type ChatLines = Shapes["Lines"];
+export type ChatLine = Shapes["ChatLine"];
+export type Note = Shapes["Note"];
 
-export interface Option {
-  notation: string;
-  action: number;
-  touches: string[];
-  label: Message;
-}
-export interface Ask {
-  seat: number;
-  id: string;
-  rule: string;
-  since: number;
-  prompt: Message;
-  options: Option[];
-}
-export interface Told {
-  version: number;
-  at: number;
-  message: Message;
-  rule: string;
-}
-export interface State {
-  version: number;
-  seat: number | null;
-  table: TableInfo;
-  view: View | null;
-  ask: Ask | null;
-  can: { back: boolean; restart: boolean; redo: boolean };
-  cut: number;
-  events: Told[];
-  last_turn: number;
-}
+// playing
 
-/** What an option would do, as far as stepping back would let one see it. */
-export interface Preview {
-  version: number;
-  /** Something is drawn, rolled or turned up: events and view stop before that; no view: it comes at once. */
-  reveals: boolean;
-  /** It ends the turn: afterwards nothing can be taken back. */
-  ends: boolean;
-  events: { message: Message; rule: string }[];
-  view: View | null;
-}
+export type State = Shapes["State"];
+export type Ask = Shapes["Ask"];
+export type Option = Shapes["Option"];
+export type TableEvent = Shapes["TableEvent"];
+export type Preview = Shapes["Preview"];
+export type Reasons = Shapes["Reasons"];
+export type Reason = Shapes["RuledMessage"];
 
-export interface Shown {
-  at: number;
-  moves: number;
-  move: string | null;
-  view: View;
-  events: { at: number; message: Message; rule: string }[];
-}
+/** What a viewer may know. `table` is the game's own part; each board declares its shape. */
+export type View<T = unknown> = Omit<Shapes["View"], "table"> & { table: T };
 
-export interface Statement {
-  id: string;
-  says: string;
-  where: string;
-  kind: string;
-  scope: string;
-  note: string;
-}
+// looking back
+
+export type Shown = Shapes["Shown"];
+export type Checked = Shapes["Checked"];
+export type Kept = Shapes["Kept"];
+export type Shared = Shapes["Shared"];
+
+// the socket
+
+export type ClientMessage = Shapes["ClientMessage"];
+export type ServerMessage = Shapes["ServerMessage"];
+
+// what the description of the API leaves open
 
 /** The components of a game as its content files hold them: file name → what stands in it. */
 export type Content = Record<string, unknown>;
 
 /** Texts put together from effects: kind of name → word → the argument that says it. */
 export type Words = Record<string, Record<string, Arg>>;
-
-export interface ChatLine {
-  n: number;
-  player: string;
-  name: string;
-  text: string;
-  at: number;
-}

@@ -1,6 +1,6 @@
 /** What a game brings to the table in the browser: its drawings, and what they mean. Nothing else knows a game. */
 import type { Component } from "svelte";
-import type { Content, Message, Told, View, Words } from "../api/types";
+import type { Content, Message, TableEvent, View, Words } from "../api/types";
 import type { Seat } from "../table/seats";
 
 /** What every drawing of a game is given. Board and Mine fill the area they are given (an SVG of 100 % × 100 % fits itself
@@ -48,7 +48,7 @@ export interface Lesson {
   /** When the coach speaks of it: the question asked now, with the view and the game's contents. */
   when(ask: string, view: View, content: Content): boolean;
   /** What shows that it was learned: a message of the journal about the learner. Without it the lesson is only read. */
-  done?(event: Told, me: number): boolean;
+  done?(event: TableEvent, me: number): boolean;
   /** Things to point at. */
   things?: string[];
 }

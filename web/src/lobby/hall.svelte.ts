@@ -1,7 +1,7 @@
 /** The hall: which tables there are, kept fresh by the server's calls and by looking again now and then. */
 import { get } from "../api/http";
 import { Socket } from "../api/socket";
-import type { Listed, Message } from "../api/types";
+import type { Listed, Message, Tables } from "../api/types";
 import { me } from "../me.svelte";
 import { reasonOf } from "../parts/reason";
 
@@ -63,8 +63,8 @@ class Hall {
   async look(): Promise<void> {
     try {
       const [lobby, own] = await Promise.all([
-        get<{ tables: Listed[] }>("/api/lobby"),
-        me.player ? get<{ tables: Listed[] }>("/api/tables") : { tables: [] },
+        get<Tables>("/api/lobby"),
+        me.player ? get<Tables>("/api/tables") : { tables: [] },
       ]);
       const others = lobby.tables.filter((table) => table.mine.length === 0);
       this.open = others.filter((table) => table.status === "open");

@@ -1,14 +1,9 @@
 /** A game being looked back at: where one is in it, through whose eyes, and what is shown. */
 import { Refusal } from "../api/http";
 import type { Message, Shown } from "../api/types";
-import type { Moment } from "./turns";
 import { after, before, chapterMarks, happenedBy, turnStarts } from "./turns";
 import { likely, Positions } from "./positions";
 import { readPast, readPosition, type Kind, type Past } from "./sources";
-
-export interface Event extends Moment {
-  rule: string;
-}
 
 const OFFLINE: Message = { id: "web-no-connection", args: {} };
 /** Milliseconds that a step is shown at speed 1. */
@@ -23,7 +18,7 @@ export class Replay {
   moves = $state(0);
   shown = $state.raw<Shown | null>(null);
   /** The whole story through these eyes. */
-  story = $state.raw<Event[]>([]);
+  story = $state.raw<Shown["events"]>([]);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   problem = $state.raw<Message | null>(null);

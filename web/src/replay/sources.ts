@@ -1,6 +1,6 @@
 /** Where a game that is looked back at comes from: a table, a shared link, or an uploaded record. */
 import { get, getOnce } from "../api/http";
-import type { Chair, Shown, State, Value } from "../api/types";
+import type { Chair, Checked, Shown, State } from "../api/types";
 
 export type Kind = "table" | "shared" | "record";
 
@@ -13,12 +13,6 @@ export interface Past {
   over: boolean;
   /** Who set up the table; a link can be made by who took part. */
   table: string | null;
-}
-
-interface Checked {
-  game: string;
-  seats: number;
-  settings: Record<string, Value>;
 }
 
 const FOLDERS: Record<Kind, string> = { table: "tables", shared: "shared", record: "records" };

@@ -1,11 +1,9 @@
 /** Where turns begin in a game, and the marks of its rounds and scorings, all from the story alone. */
-import type { Message } from "../api/types";
+import type { Shown } from "../api/types";
 import { about, opensChapter } from "../table/story/lines";
 
-export interface Moment {
-  at: number;
-  message: Message;
-}
+/** One thing that happened, and when: after so many entries of the record. */
+export type Moment = Pick<Shown["events"][number], "at" | "message">;
 
 /** Positions at which a turn begins, the first one and the end included.
  *

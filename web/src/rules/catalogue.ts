@@ -1,11 +1,6 @@
 /** The catalogue of a rulebook: chapters, search, neighbours, and the ids that notes speak of. */
 import type { Statement } from "../api/types";
 
-export interface Rulebook {
-  game: string;
-  rules: Statement[];
-}
-
 export interface Chapter {
   name: string;
   rules: Statement[];

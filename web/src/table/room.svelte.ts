@@ -1,7 +1,20 @@
 /** One table as this page sees it: the newest state, the story so far, the connection to the server, and what is underway. */
 import { get, post, Refusal } from "../api/http";
-import { Socket, type Connection, type Incoming, type Outgoing } from "../api/socket";
-import type { ChatLine, Message, Option, Player, State, TableInfo, Told } from "../api/types";
+import { Socket, type Connection } from "../api/socket";
+import type {
+  ChatLine,
+  ChatLines,
+  ClientMessage,
+  Message,
+  Option,
+  Player,
+  Reason,
+  Reasons,
+  ServerMessage,
+  State,
+  TableEvent,
+  TableInfo,
+} from "../api/types";
 import { joined } from "./chat/lines";
 import { Pace } from "./pace";
 import { Previews } from "./previews.svelte";
@@ -10,11 +23,9 @@ import { minesOf, seatToBeginWith } from "./seats";
 /** How long a refusal stays on the screen. */
 const REFUSED = 7000;
 
-export type Reason = { message: Message; rule: string | null };
-
 export class Room {
   state = $state.raw<State | null>(null);
-  events = $state.raw<Told[]>([]);
+  events = $state.raw<TableEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   /** The last refusal, for a while or until the next move. */
@@ -81,13 +92,14 @@ export class Room {
   play(option: Option): void {
     const state = this.state;
     if (!state?.ask || this.busy) return;
-    this.start({ do: "play", table: this.id, seat: state.ask.seat, version: state.version, action: option.notation });
+    const [id, { seat }] = [this.key(), state.ask];
+    this.start({ do: "play", id, table: this.id, seat, version: state.version, action: option.notation });
   }
 
   undo(how: "back" | "restart" | "redo"): void {
     const state = this.state;
     if (!state || state.seat === null || this.busy || !state.can[how]) return;
-    this.start({ do: "undo", table: this.id, seat: state.seat, version: state.version, how });
+    this.start({ do: "undo", id: this.key(), table: this.id, seat: state.seat, version: state.version, how });
   }
 
   say(text: string): void {
@@ -100,7 +112,7 @@ export class Room {
     if (!state || this.busy || state.seat === null || state.table.status !== "playing") return [];
     const query = new URLSearchParams({ seat: String(state.seat), version: String(state.version), thing });
     try {
-      return (await get<{ reasons: Reason[] }>(`/api/tables/${this.id}/why?${query}`)).reasons;
+      return (await get<Reasons>(`/api/tables/${this.id}/why?${query}`)).reasons;
     } catch (problem) {
       if (problem instanceof Refusal) return [];
       throw problem;
@@ -112,11 +124,9 @@ export class Room {
     await post(`/api/tables/${this.id}/${what}`, body);
   }
 
-  private watching(): Outgoing {
+  private watching(): ClientMessage {
     const known = this.state && this.state.seat === this.seat ? this.newest : 0;
-    const watch: Outgoing = { do: "watch", table: this.id, since: known };
-    if (this.seat !== null) watch["seat"] = this.seat;
-    return watch;
+    return { do: "watch", table: this.id, seat: this.seat, since: known };
   }
 
   private key(): string {
@@ -124,16 +134,15 @@ export class Room {
     return `${this.session}-${this.keys}`;
   }
 
-  private start(message: Outgoing): void {
-    const id = this.key();
+  private start(message: Extract<ClientMessage, { do: "play" | "undo" }>): void {
     this.busy = true;
-    this.pending = id;
+    this.pending = message.id;
     this.refused = null;
     this.previews.stop();
-    this.socket.send({ ...message, id });
+    this.socket.send(message);
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: ServerMessage): void {
     if (message.type === "state" && message.table === this.id) this.take(message.state);
     else if (message.type === "chat" && message.table === this.id) this.chat = joined(this.chat, [message.line]);
     else if (message.type === "ack" && message.id === this.pending) this.acknowledged(message.version ?? 0);
@@ -173,7 +182,7 @@ export class Room {
     this.busy = (this.state?.version ?? 0) < version;
   }
 
-  private refuse(message: Extract<Incoming, { type: "error" }>): void {
+  private refuse(message: Extract<ServerMessage, { type: "error" }>): void {
     if (message.id !== null) {
       if (message.id === this.pending) {
         this.pending = null;
@@ -186,7 +195,7 @@ export class Room {
   }
 
   /** The table may not be watched so: as a spectator then, or not at all. */
-  private lose(message: Extract<Incoming, { type: "error" }>): void {
+  private lose(message: Extract<ServerMessage, { type: "error" }>): void {
     if (message.status === 403 && this.seat !== null) {
       this.seat = null;
       this.socket.send(this.watching());
@@ -204,7 +213,7 @@ export class Room {
   private async readChat(): Promise<void> {
     const since = this.chat.at(-1)?.n ?? 0;
     try {
-      const { lines } = await get<{ lines: ChatLine[] }>(`/api/tables/${this.id}/chat?since=${since}`);
+      const { lines } = await get<ChatLines>(`/api/tables/${this.id}/chat?since=${since}`);
       this.chat = joined(this.chat, lines);
     } catch {
       // it is read again when the connection is open again

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Socket, type Incoming, type Outgoing } from "../../src/api/socket";
+import { Socket } from "../../src/api/socket";
+import type { ClientMessage, ServerMessage } from "../../src/api/types";
 
 class Fake {
   static OPEN = 1;
   static CONNECTING = 0;
   static all: Fake[] = [];
   readyState = 0;
-  sent: Outgoing[] = [];
+  sent: ClientMessage[] = [];
   onopen = (): void => {};
   onmessage = (_event: { data: string }): void => {};
   onclose = (): void => {};
@@ -15,7 +16,7 @@ class Fake {
     Fake.all.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Outgoing);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
     this.readyState = 3;
@@ -25,14 +26,14 @@ class Fake {
     this.readyState = 1;
     this.onopen();
   }
-  says(message: Incoming): void {
+  says(message: ServerMessage): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
 
 const newest = (): Fake => Fake.all.at(-1) as Fake;
-const MOVE = { do: "play", id: "k-1", table: "t", action: "pass" };
-const WATCH = { do: "watch", table: "t", since: 7 };
+const MOVE: ClientMessage = { do: "play", id: "k-1", table: "t", seat: 0, version: 7, action: "pass" };
+const WATCH: ClientMessage = { do: "watch", table: "t", since: 7 };
 let connections: string[];
 let socket: Socket;
 

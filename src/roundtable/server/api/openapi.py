@@ -10,28 +10,24 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import HTMLResponse, Response
 
+from roundtable.server.shapes import DESCRIBED, REFERENCE, reference
+from roundtable.server.tables.state import Problem
+
 from .about import cached
 from .route import ENDPOINTS, JSON, Endpoint, Visit, endpoint
+from .socket_messages import UNIONS
 
 VERSION: Final = "2"  # of the API; docs/api.md says what changed
-REFERENCE: Final = "#/components/schemas/{name}"
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 ALWAYS: Final = (403, 421, 429, 500, 503)  # foreign page, unknown host, too much, a fault, no database
 OWN: Final = "openapi"
 FLUENT: Final = "texts"
 
 
-class Error(Struct, frozen=True, kw_only=True):
-    """A message id and its arguments, for a front end to show in its language."""
-
-    id: str
-    args: dict[str, str | int]
-
-
 class Failure(Struct, frozen=True, kw_only=True):
     """Why something was refused."""
 
-    error: Error
+    error: Problem
 
 
 @cache
@@ -39,7 +35,9 @@ def document() -> dict[str, Any]:
     """Give the whole description."""
     kinds = [one for each in ENDPOINTS for one in (each.body, each.query, each.gives) if one is not None]
     unique = list(dict.fromkeys([*kinds, Failure]))
-    _, schemas = msgspec.json.schema_components(unique, schema_hook=_anything, ref_template=REFERENCE)
+    wanted = [*unique, *UNIONS.values()]
+    made, schemas = msgspec.json.schema_components(wanted, schema_hook=_anything, ref_template=REFERENCE)
+    schemas = {**schemas, **DESCRIBED, **dict(zip(UNIONS, made[len(unique) :], strict=True))}
     paths: dict[str, dict[str, Any]] = {}
     for one in ENDPOINTS:
         if one.subject != OWN:
@@ -72,7 +70,7 @@ def _operation(one: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         "security": [{}, {"device": []}] if one.free else [{"device": []}],
     }
     if one.body is not None:
-        made["requestBody"] = {"required": True, "content": {JSON: {"schema": _reference(one.body)}}}
+        made["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(one.body.__name__)}}}
     elif one.largest:
         about = {"type": "object", "description": "A record, as in docs/notation.md."}
         made["requestBody"] = {"required": True, "content": {JSON: {"schema": about}}}
@@ -105,7 +103,7 @@ def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
 def _responses(one: Endpoint) -> dict[str, Any]:
     gives: dict[str, Any] = {"description": "Done."}
     if one.gives is not None:
-        gives["content"] = {JSON: {"schema": _reference(one.gives)}}
+        gives["content"] = {JSON: {"schema": reference(one.gives.__name__)}}
     elif one.handler.__name__ == FLUENT:
         gives["content"] = {"text/plain": {"schema": {"type": "string"}}}
     else:
@@ -115,12 +113,8 @@ def _responses(one: Endpoint) -> dict[str, Any]:
     if one.body is not None or one.largest:
         statuses |= {408, 413, 415, 422}
     for status in sorted(statuses):
-        made[str(status)] = {"description": "Refused.", "content": {JSON: {"schema": _reference(Failure)}}}
+        made[str(status)] = {"description": "Refused.", "content": {JSON: {"schema": reference(Failure.__name__)}}}
     return made
-
-
-def _reference(kind: type[Struct]) -> dict[str, str]:
-    return {"$ref": REFERENCE.format(name=kind.__name__)}
 
 
 @cache

@@ -11,7 +11,7 @@ from roundtable.server import cleaning
 from roundtable.server.refused import Refused
 from roundtable.server.store import Summary
 from roundtable.server.tables import kinds, orders, state
-from roundtable.server.tables.table import Table
+from roundtable.server.tables.table import Status, Table
 
 from .route import JSON, Done, Visit, endpoint
 
@@ -47,7 +47,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     game: str
     title: str
     owner: str
-    status: str
+    status: Status
     seats: int
     taken: int
     version: int

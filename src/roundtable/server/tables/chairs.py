@@ -1,11 +1,14 @@
 """The chairs around a table: who sits there, or may."""
 
-from msgspec import Struct, field
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
 
 PERSON = "person"
 BOT = "bot"
 OPEN = "open"
 INVITE = "invite"
+Kind = Annotated[str, Meta(extra_json_schema={"enum": [PERSON, BOT, OPEN, INVITE]})]
 
 
 class Chair(Struct, kw_only=True):
@@ -66,7 +69,7 @@ class ChairSeen(Struct, frozen=True, kw_only=True):
     """A chair as everybody sees it."""
 
     seat: int
-    kind: str
+    kind: Kind
     player: str | None
     name: str
     bot: str | None

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Event
+from roundtable.server.shapes import Message
 
 
 class TableEvent(Struct, frozen=True):
@@ -14,7 +15,7 @@ class TableEvent(Struct, frozen=True):
 
     version: int
     at: int
-    message: dict[str, object]
+    message: Message
     rule: str
 
 

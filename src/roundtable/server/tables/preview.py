@@ -2,14 +2,15 @@
 
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from roundtable.kernel.action import Action
 from roundtable.kernel.errors import IllegalAction
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Event, Journal
+from roundtable.server.shapes import Message, View, view_of
 
-from .state import Message
 from .table import rule_asked
 
 
@@ -31,7 +32,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     reveals: bool
     ends: bool
     events: list[RuledMessage]
-    view: dict[str, object] | None
+    view: View | None
 
 
 def preview_of(game: Game, seat: int, action: Action, version: int) -> Preview:
@@ -93,8 +94,10 @@ class Trial:
         """Give what would be told before anything is revealed."""
         return self.journal.events[: self.told] if self.reveals else self.journal.events
 
-    def view(self) -> dict[str, object] | None:
+    def view(self) -> View | None:
         """Give the seat's view afterwards, or of the table as it lies before something is revealed."""
         if not self.reveals:
-            return self.copy.view(self.seat)
-        return None if self.last is None else {**self.game.view(self.seat), "table": self.last.sees(self.seat)}
+            return view_of(self.copy, self.seat)
+        if self.last is None:
+            return None
+        return msgspec.structs.replace(view_of(self.game, self.seat), table=self.last.sees(self.seat))

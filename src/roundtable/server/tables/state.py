@@ -8,16 +8,15 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 from roundtable.kernel.rules import Value
 from roundtable.server.refused import Refused
+from roundtable.server.shapes import Message, View, view_of
 
 from .chairs import ChairSeen, seen
 from .events import TableEvent
-from .table import CLOSED, OVER, PLAYING, Table, rule_asked
-
-Message = dict[str, object]  # {"id": …, "args": {…}}
+from .table import CLOSED, OVER, PLAYING, Status, Table, rule_asked
 
 
 class Problem(Struct, frozen=True, kw_only=True):
-    """Something that is wrong: a message with plain arguments."""
+    """Something that is wrong: a message with plain arguments, for a front end to show in its language."""
 
     id: str
     args: dict[str, str | int]
@@ -75,7 +74,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     title: str
     settings: dict[str, Value]
     owner: str
-    status: str
+    status: Status
     public: bool
     spectators: bool
     forced: bool
@@ -93,7 +92,7 @@ class State(Struct, frozen=True, kw_only=True):
     version: int
     seat: int | None
     table: TableInfo
-    view: dict[str, object] | None
+    view: View | None
     ask: Ask | None
     can: Can
     cut: int
@@ -109,7 +108,7 @@ def state_for(table: Table, viewer: int | None, since: int) -> State:
         version=table.version,
         seat=viewer,
         table=info(table),
-        view=None if game is None else game.view(viewer),
+        view=None if game is None else view_of(game, viewer),
         ask=None if game is None or viewer is None else ask(table, game, viewer),
         can=can(table, game, viewer),
         cut=cut,

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from roundtable.kernel.errors import RoundtableError
 from roundtable.kernel.game import Game
@@ -23,6 +23,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"  # the game came to its end
 CLOSED: Final = "closed"  # ended before: given up, or never begun
 ENDED: Final = (OVER, CLOSED)
+Status = Annotated[str, Meta(extra_json_schema={"enum": [GATHERING, PLAYING, OVER, CLOSED]})]
 AT_ONCE: Final = 20  # entries folded before others get their turn
 logger: Final = logging.getLogger(__name__)
 

@@ -10,6 +10,7 @@ from roundtable.kernel.journal import Journal
 from roundtable.kernel.record import read_record
 from roundtable.kernel.replay import replay
 from roundtable.kernel.table import load
+from roundtable.server.shapes import Message, View, view_of
 
 
 class Choose(Struct, frozen=True, kw_only=True, tag="choose"):
@@ -62,7 +63,7 @@ class RecordEvent(Struct, frozen=True, kw_only=True):
     """One event of a record: after how many entries it stood, what is said, and the rule it tells of."""
 
     at: int
-    message: dict[str, object]
+    message: Message
     rule: str
 
 
@@ -72,7 +73,7 @@ class Shown(Struct, frozen=True, kw_only=True):
     at: int
     moves: int
     move: str | None
-    view: dict[str, object]
+    view: View
     events: list[RecordEvent]
 
 
@@ -118,7 +119,7 @@ def show(job: Show) -> Shown:
         at=done,
         moves=len(record.moves),
         move=record.moves[done - 1] if done else None,
-        view=game.view(viewer),
+        view=view_of(game, viewer),
         events=[RecordEvent(at=event.turn, message=event.message.data(), rule=event.rule) for event in events],
     )
 

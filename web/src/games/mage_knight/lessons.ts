@@ -1,5 +1,5 @@
 /** What a first game of Mage Knight teaches, each thing when it first fits. */
-import type { Told, View } from "../../api/types";
+import type { TableEvent, View } from "../../api/types";
 import type { Lesson } from "../board";
 import type { MageKnight } from "./view";
 
@@ -14,7 +14,7 @@ const siteHere = (view: View): string | null => {
 /** The journal tells one of these about the learner. */
 const by =
   (...ids: string[]) =>
-  (event: Told, me: number): boolean => {
+  (event: TableEvent, me: number): boolean => {
     const seat = event.message.args["seat"];
     return ids.includes(event.message.id) && typeof seat === "object" && "seat" in seat && seat.seat === me;
   };

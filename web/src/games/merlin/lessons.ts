@@ -1,5 +1,5 @@
 /** What to learn in a first game of Merlin. */
-import type { Arg, Content, Told, View } from "../../api/types";
+import type { Arg, Content, TableEvent, View } from "../../api/types";
 import type { Lesson } from "../board";
 import { courseOf } from "./content";
 import type { PlayerView, Table } from "./view";
@@ -21,7 +21,7 @@ const isScored = (view: View, content: Content, first = false): boolean => {
 /** The learner did it. */
 const did =
   (...messages: string[]) =>
-  (event: Told, me: number): boolean =>
+  (event: TableEvent, me: number): boolean =>
     messages.includes(event.message.id) && isSeat(event.message.args["seat"], me);
 const asked =
   (...questions: string[]) =>

@@ -1,5 +1,5 @@
 /** A first game's lessons: when the coach speaks of something, and what shows that it was done. */
-import type { Told, View } from "../../api/types";
+import type { TableEvent, View } from "../../api/types";
 import type { Lesson } from "../board";
 import type { Table } from "./view";
 
@@ -10,7 +10,7 @@ const own = (view: View) => (view.you === null ? undefined : tableOf(view).playe
 
 /** Done by a message of the journal about the learner. */
 function told(...ids: string[]) {
-  return (event: Told, me: number): boolean => {
+  return (event: TableEvent, me: number): boolean => {
     const seat = event.message.args["seat"];
     const mine = typeof seat === "object" && "seat" in seat && seat.seat === me;
     return mine && ids.includes(event.message.id);
@@ -19,7 +19,7 @@ function told(...ids: string[]) {
 
 /** Done by the action taken. */
 function did(...modes: string[]) {
-  return (event: Told, me: number): boolean => {
+  return (event: TableEvent, me: number): boolean => {
     const mode = event.message.args["mode"];
     const named = typeof mode === "object" && "message" in mode ? mode.message : "";
     return told("paladins-did")(event, me) && modes.includes(named);

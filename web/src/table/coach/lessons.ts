@@ -1,5 +1,5 @@
 /** A first game that teaches by doing: which lesson fits now, and which were learned. */
-import type { Ask, Content, Told, View } from "../../api/types";
+import type { Ask, Content, TableEvent, View } from "../../api/types";
 import type { Lesson } from "../../games/board";
 
 /** What a coach remembers of a table. */
@@ -56,7 +56,7 @@ export function spokenAgain(course: Course, title: string): Course["spoken"] {
 }
 
 /** What was learned, with what new events show; the same list if they show nothing new. Who goes on has read what came before. */
-export function learn(lessons: Lesson[], learned: string[], events: Told[], me: number): string[] {
+export function learn(lessons: Lesson[], learned: string[], events: TableEvent[], me: number): string[] {
   const shows = (lesson: Lesson): boolean => events.some((event) => safely(() => lesson.done?.(event, me) ?? false));
   const open = lessons.filter((lesson) => !learned.includes(lesson.title));
   const last = open.findLastIndex(shows);

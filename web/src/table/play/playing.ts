@@ -1,8 +1,8 @@
 /** What the parts of the screen share while a game is played. */
-import type { Message, Option } from "../../api/types";
+import type { Message, Option, Reason } from "../../api/types";
 import type { BoardProps, GameBoard } from "../../games/board";
 import type { NameOf } from "../../text/speech.svelte";
-import type { Reason, Room } from "../room.svelte";
+import type { Room } from "../room.svelte";
 import type { Touch } from "../touch.svelte";
 
 /** Windows over the table. */

@@ -1,10 +1,10 @@
 /** The story of a game as lines: whom each is about, where a chapter begins, what a search finds. */
-import type { Message, Told } from "../../api/types";
+import type { Message, TableEvent } from "../../api/types";
 
 export interface Line {
   /** Its place among all events. */
   place: number;
-  event: Told;
+  event: TableEvent;
   /** Whom it is about; null: nobody in particular. */
   seat: number | null;
   text: string;
@@ -35,7 +35,7 @@ export function about(message: Message): number | null {
 export const opensChapter = (message: Message): boolean => message.id.endsWith("-begins");
 
 /** Put events into words, from a place on. */
-export function linesOf(events: Told[], tell: (message: Message) => string, from = 0): Line[] {
+export function linesOf(events: TableEvent[], tell: (message: Message) => string, from = 0): Line[] {
   return events.slice(from).map((event, after) => ({
     place: from + after,
     event,
@@ -45,7 +45,7 @@ export function linesOf(events: Told[], tell: (message: Message) => string, from
 }
 
 /** The first line that is news to a seat: what happened since its last turn; in the middle of a turn, since the one before. */
-export function freshFrom(events: Told[], lastTurn: number, me: number | null): number {
+export function freshFrom(events: TableEvent[], lastTurn: number, me: number | null): number {
   const of = (place: number): number | null => {
     const message = events[place]?.message;
     return message ? about(message) : null;

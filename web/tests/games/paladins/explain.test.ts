@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../../src/api/types";
+import type { TableEvent } from "../../../src/api/types";
 import { board } from "../../../src/games/paladins/board";
 import { bookOf } from "../../../src/games/paladins/book";
 import { brings } from "../../../src/games/paladins/brings";
@@ -96,7 +96,7 @@ it("explains nothing that it does not know", () => {
 });
 
 describe("lessons", () => {
-  const did = (id: string, seat: number, mode?: string): Told => ({
+  const did = (id: string, seat: number, mode?: string): TableEvent => ({
     version: 1,
     at: 0,
     rule: "",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told, View } from "../../../src/api/types";
+import type { TableEvent, View } from "../../../src/api/types";
 import type { Lesson } from "../../../src/games/board";
 import {
   learn,
@@ -12,7 +12,7 @@ import {
 } from "../../../src/table/coach/lessons";
 
 const view = { game: "merlin", seats: 2 } as View;
-const told = (id: string, seat: number): Told => ({
+const told = (id: string, seat: number): TableEvent => ({
   version: 1,
   at: 0,
   message: { id, args: { seat: { seat } } },

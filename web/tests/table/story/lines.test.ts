@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Told } from "../../../src/api/types";
+import type { TableEvent } from "../../../src/api/types";
 import {
   about,
   announced,
@@ -13,7 +13,7 @@ import {
   storyFrom,
 } from "../../../src/table/story/lines";
 
-const told = (id: string, args: Told["message"]["args"] = {}, at = 0): Told => ({
+const told = (id: string, args: TableEvent["message"]["args"] = {}, at = 0): TableEvent => ({
   version: 1,
   at,
   message: { id, args },
