@@ -8,7 +8,7 @@ from tests.rules.merlin.arrange import before, has, offered, play, shown, table
 
 FOUR = ("lady-in-waiting", "shield-bearer", "builder", "flag-bearer")
 SEAL = "seal lady-in-waiting"
-ASKED = "merlin.send-by-influence"
+ASKED = "merlin.visit"
 
 
 def landed(

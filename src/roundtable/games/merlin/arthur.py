@@ -38,6 +38,11 @@ from roundtable.games.merlin.vocabulary import (
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 
+RESOURCE_RULES: Final = (
+    "merlin_arthur.inner.shield",
+    "merlin_arthur.inner.flag",
+    "merlin_arthur.inner.building-material",
+)  # by good
 UP: Final = 0
 DICE: Final = 5
 BLACK: Final = 0
@@ -140,12 +145,16 @@ class MarkAnywhere(picts.PlaceInfluence):
 class TakeAnywhere(TurnQuestion):
     """From which principality is the piece taken?"""
 
-    rule: ClassVar[str] = "merlin_arthur.inner.resource-no-influence-needed"
+    rule: ClassVar[str] = "merlin_arthur.inner.shield"
     fields: ClassVar[tuple[str, ...]] = ("good",)
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
         self.good: Final = good
+
+    def rule_now(self, game: Merlin) -> str:
+        """What the space gives."""
+        return RESOURCE_RULES[self.good]
 
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Wherever there is one."""

@@ -90,6 +90,7 @@ STEPS: Final = (
     end.EndOfGame,
     favour.ChooseReward,
     favour.BuildAgain,
+    favour.Visit,
     favour.VisitAgain,
     favour.ScoreElement,
     favour.BanishInScoring,

@@ -45,7 +45,7 @@ class BuildSpace(SpaceAction):
 class ChooseCell(TurnQuestion):
     """Where is the manor built?"""
 
-    rule: ClassVar[str] = "merlin.build.any-tile"
+    rule: ClassVar[str] = "merlin.build.six-directions"
 
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Any free tile that can be paid for."""

@@ -230,8 +230,14 @@ class TwoVisits(Landing):
             return False
         turn_seal(game, seat, LADY)
         game.turn.barred = True
-        game.then(SendByInfluence(seat), VisitAgain(seat))
+        game.then(Visit(seat), VisitAgain(seat))
         return True
+
+
+class Visit(SendByInfluence):
+    """Which assistant is sent first?"""
+
+    rule: ClassVar[str] = "merlin.module.lady-two-actions"
 
 
 class VisitAgain(SendByInfluence):
@@ -282,7 +288,7 @@ class Banish(Extra[Merlin]):
 class BanishInScoring(Question[Merlin]):
     """Shield-bearer, row 3, while the own traitors are resolved."""
 
-    rule: ClassVar[str] = "merlin.module.shield-bearer-timing"
+    rule: ClassVar[str] = "merlin.module.shield-bearer-repel"
 
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Any own traitor, or none."""

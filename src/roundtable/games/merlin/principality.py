@@ -109,7 +109,12 @@ class SendByInfluence(PlaceAssistant):
 class Relocate(PlaceAssistant):
     """An assistant moves to a neighbouring principality; if all are at home, one goes anywhere."""
 
-    rule: ClassVar[str] = "merlin.relocate.direction-choice"
+    rule: ClassVar[str] = "merlin.relocate.move-to-neighbour"
+
+    def rule_now(self, game: Merlin) -> str:
+        """While all are at home an exception holds."""
+        at_home = max(game.players[self.seat].assistants) < 0
+        return "merlin.relocate.all-home-exception" if at_home else self.rule
 
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Placed assistants one step either way."""

@@ -33,6 +33,11 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.zone import EVERYBODY, move
 
 MOST_DISCARDS: Final = 2
+TAKE_RULES: Final = (
+    "merlin.influence-space.shield",
+    "merlin.influence-space.flag",
+    "merlin.influence-space.building-material",
+)  # by good
 
 
 def elements(game: Merlin, seat: int, element: int) -> int:
@@ -89,6 +94,10 @@ class TakeByInfluence(TurnQuestion):
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
         self.good: Final = good
+
+    def rule_now(self, game: Merlin) -> str:
+        """What the space gives."""
+        return TAKE_RULES[self.good]
 
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Where there is influence and stock."""

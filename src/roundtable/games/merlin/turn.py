@@ -38,6 +38,11 @@ from roundtable.kernel.agenda import Extra, Question, Step
 from roundtable.kernel.wording import Message
 
 MOST_STEPS: Final = 7
+DIRECTION_RULES: Final = (
+    "merlin.turn.knight-clockwise",
+    "merlin.turn.merlin-die-direction",
+    "merlin_arthur.turn.arthur-direction",
+)  # by figure
 
 
 class TurnQuestion(Question[Merlin]):
@@ -97,6 +102,10 @@ class MoveFigure(TurnQuestion):
     """The figure of the chosen die moves; before that the die may be changed."""
 
     rule: ClassVar[str] = "merlin.turn.sequence"
+
+    def rule_now(self, game: Merlin) -> str:
+        """How the figure goes."""
+        return DIRECTION_RULES[game.turn.figure]
 
     def windows(self, game: Merlin) -> int:
         """Apple and the flags that change the movement may come first."""

@@ -94,7 +94,7 @@ class Develop(Deed):
 class FreeDevelop(Question[Paladins]):
     """A King's Favour moves a workshop without workers and Silver."""
 
-    rule: ClassVar[str] = "paladins.develop.as-favour"
+    rule: ClassVar[str] = "paladins.develop.target"
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any place that can take one."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from roundtable.games.paladins import words
 from roundtable.games.paladins.content import CHOICE, TOWNSFOLK, Gain, Rewards, choice_word
-from roundtable.games.paladins.names import ACTION, ON_PAY_DEBT, THE_RIVAL
+from roundtable.games.paladins.names import ACTION, ON_PAY_DEBT, PRAY, THE_RIVAL
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import (
     clear_space,
@@ -70,6 +70,10 @@ class ChooseOne(Question[Paladins]):
     def __init__(self, seat: int, path: str) -> None:
         super().__init__(seat)
         self.path: Final = path
+
+    def rule_now(self, game: Paladins) -> str:
+        """Walls offer choices, too."""
+        return "paladins.fortify.wall-choice" if self.path.startswith("wall.") else self.rule
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any of them, also one of no use."""
@@ -181,6 +185,10 @@ class Prayer(Question[Paladins]):
     """The workers of one action space may return to the shared supply."""
 
     rule: ClassVar[str] = "paladins.pray.clear-one-space"
+
+    def rule_now(self, game: Paladins) -> str:
+        """A prayer that comes as a gain costs nothing."""
+        return self.rule if game.acting == PRAY else "paladins.reward.pray"
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any space that holds workers."""

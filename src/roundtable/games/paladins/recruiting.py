@@ -37,7 +37,7 @@ def dismiss(game: Paladins, seat: int, card: int) -> None:
 class FreeRecruit(Question[Paladins]):
     """A face-up Townsfolk may be recruited for nothing."""
 
-    rule: ClassVar[str] = "paladins.reward.free-recruit"
+    rule: ClassVar[str] = "paladins.reward.free-recruit-any-place"
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any; it is kept, unless the setting lets it be dismissed."""

@@ -165,6 +165,10 @@ class ChooseTarget(Question[Paladins]):
         """Say what is chosen."""
         return Message(words.CHOOSE_TARGET[self.mode])
 
+    def rule_now(self, game: Paladins) -> str:
+        """What the action can be aimed at."""
+        return words.CHOOSE_TARGET[self.mode].rule
+
     def describe(self, game: Paladins, action: Action) -> Message | None:
         """Say what the target costs and gives."""
         return game.rules.deeds[self.mode].describe(game, self.seat, action)
@@ -208,6 +212,10 @@ class PlaceWorker(Question[Paladins]):
         if kind == ANY:
             return Message(words.PLACE_ANY, (self.mode,))
         return Message(words.PLACE_WORKER, (self.mode, kind))
+
+    def rule_now(self, game: Paladins) -> str:
+        """Who may stand on such a place."""
+        return self.prompt(game).wording.rule
 
     def place(self, game: Paladins) -> int:
         """Give the number of the place to be filled."""
@@ -306,7 +314,7 @@ def begin_pass(game: Paladins, seat: int) -> None:
 class KeepWorkers(Question[Paladins]):
     """Which unused workers are kept? `kept` are the types already chosen."""
 
-    rule: ClassVar[str] = "paladins.pass.keep-choice"
+    rule: ClassVar[str] = "paladins.pass.keep-three"
     fields: ClassVar[tuple[str, ...]] = ("kept",)
 
     def __init__(self, seat: int, kept: tuple[int, ...]) -> None:

@@ -100,12 +100,21 @@ LABEL_USE: Final = Wording("paladins-label-use", townsfolk, Param("gains", TOWNS
 LABEL_ATTACK: Final = Wording("paladins-label-attack", outsider, faction, number, Param("gains", OUTSIDER_ATTACKED))
 LABEL_CONVERT: Final = Wording("paladins-label-convert", outsider, faction, Param("converted", OUTSIDER_CONVERTED))
 
-PLACE_WORKER: Final = Wording("paladins-place-worker", mode, worker, rule="paladins.action.choose-workers")
-PLACE_ANY: Final = Wording("paladins-place-any", mode, rule="paladins.action.choose-workers")
-KEEP_WORKERS: Final = Wording("paladins-keep-workers", number, rule="paladins.pass.keep-choice")
-TARGETED: Final = ("develop", "dismiss", "recruit", "commission", "garrison", "absolve", "attack", "convert")
+PLACE_WORKER: Final = Wording("paladins-place-worker", mode, worker, rule="paladins.action.criminals-wild")
+PLACE_ANY: Final = Wording("paladins-place-any", mode, rule="paladins.action.clear-spaces-any-worker")
+KEEP_WORKERS: Final = Wording("paladins-keep-workers", number, rule="paladins.pass.keep-three")
+TARGETS: Final = {
+    "develop": "paladins.develop.target",
+    "dismiss": "paladins.recruit.any-face-up",
+    "recruit": "paladins.recruit.any-face-up",
+    "commission": "paladins.commission.choose-space",
+    "garrison": "paladins.garrison.choose-space",
+    "absolve": "paladins.absolve.any-free-place",
+    "attack": "paladins.attack.target",
+    "convert": "paladins.convert.target",
+}
 CHOOSE_TARGET: Final = {
-    MODE.at(word): Wording(f"paladins-target-{word}", rule="paladins.action.must-be-possible") for word in TARGETED
+    MODE.at(word): Wording(f"paladins-target-{word}", rule=rule) for word, rule in TARGETS.items()
 }  # by the way to act
 
 ALL: Final = (

@@ -243,6 +243,7 @@ merlin-asks-break-tie = Do you use the { -merlin-grail } to break the tie?
 merlin-prompt-tie = You are tied { $principality-in }. Do you use the { -merlin-grail } to win there alone?
 merlin-asks-choose-reward = Do you take points or an { -merlin-ability }?
 merlin-asks-build-again = Where do you build the second { -merlin-manor }, if at all?
+merlin-asks-visit = Which { -merlin-assistant } do you send first?
 merlin-asks-visit-again = Which { -merlin-assistant } do you send second, if any?
 merlin-asks-score-element = What do you score?
 merlin-asks-banish-in-scoring = Do you { -merlin-repel } a { -merlin-traitor } with the { -merlin-shield-bearer }’s { -merlin-ability }?

@@ -254,6 +254,7 @@ merlin-asks-break-tie = Utilisez-vous le { -merlin-grail } pour départager l’
 merlin-prompt-tie = Vous êtes à égalité { $principality-in }. Utilisez-vous le { -merlin-grail } pour y prendre tous les points ?
 merlin-asks-choose-reward = Prenez-vous les points ou une { -merlin-ability } ?
 merlin-asks-build-again = Où construisez-vous le second { -merlin-manor }, si vous le souhaitez ?
+merlin-asks-visit = Quel { -merlin-assistant } envoyez-vous en premier ?
 merlin-asks-visit-again = Quel { -merlin-assistant } envoyez-vous en second, si vous le souhaitez ?
 merlin-asks-score-element = Pour quel élément marquez-vous des points ?
 merlin-asks-banish-in-scoring = Repoussez-vous un { -merlin-traitor } grâce à la { -merlin-ability } du { -merlin-shield-bearer } ?

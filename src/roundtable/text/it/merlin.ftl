@@ -270,6 +270,7 @@ merlin-asks-break-tie = Usi il { -merlin-grail } per vincere il pareggio?
 merlin-prompt-tie = C’è un pareggio { $principality-in }. Usi il { -merlin-grail } per prendere tutti i punti?
 merlin-asks-choose-reward = Prendi i punti o un’{ -merlin-ability }?
 merlin-asks-build-again = Dove costruisci il secondo { -merlin-manor }, se lo desideri?
+merlin-asks-visit = Quale { -merlin-assistant } invii per primo?
 merlin-asks-visit-again = Quale { -merlin-assistant } invii per secondo, se lo desideri?
 merlin-asks-score-element = Per quale elemento guadagni punti?
 merlin-asks-banish-in-scoring = Respingi un { -merlin-traitor } con l’{ -merlin-ability } dello { -merlin-shield-bearer }?

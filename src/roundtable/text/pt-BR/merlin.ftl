@@ -266,6 +266,7 @@ merlin-asks-break-tie = Você usa o { -merlin-grail } para desempatar?
 merlin-prompt-tie = Há empate { $principality-in }. Você usa o { -merlin-grail } para ganhar ali todos os pontos?
 merlin-asks-choose-reward = Você ganha pontos ou uma { -merlin-ability }?
 merlin-asks-build-again = Onde você constrói o segundo { -merlin-manor }, se quiser?
+merlin-asks-visit = Qual { -merlin-assistant } você envia primeiro?
 merlin-asks-visit-again = Qual { -merlin-assistant } você envia em segundo lugar, se quiser?
 merlin-asks-score-element = O que você pontua?
 merlin-asks-banish-in-scoring = Você expulsa um { -merlin-traitor } com a { -merlin-ability } do { -merlin-shield-bearer }?
