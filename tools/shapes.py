@@ -1,6 +1,6 @@
 """Writes the shapes of the API to a file, as the OpenAPI document has them: `python tools/shapes.py FILE`.
 
-`tools/page.py` has the page's types made from it; no server is started.
+`tools/web.py` has the page's types made from it; no server is started.
 """
 
 import sys
