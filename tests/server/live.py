@@ -17,6 +17,7 @@ from websockets.typing import Origin
 from roundtable.server.app import Application
 from roundtable.server.config import Config
 from roundtable.server.running import Server, listen, loop_factory, serve, uvicorn_config
+from roundtable.server.work.pool import Pool
 
 Data = dict[str, Any]  # JSON
 PATIENCE: Final = 60.0  # seconds that anything may take on a busy machine
@@ -188,6 +189,11 @@ class Person:
         address = f"ws://127.0.0.1:{self.live.port}/api/socket"
         chosen = None if origin is None else Origin(origin)
         return connect(address, additional_headers=headers, origin=chosen, max_size=None, proxy=None)
+
+
+def pids(pool: Pool) -> list[int]:
+    """Give the ids of a pool's processes."""
+    return [worker.process.pid for worker in [*pool._idle, *pool._busy]]
 
 
 def tell(socket: ClientConnection, **message: object) -> None:

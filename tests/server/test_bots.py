@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import sqlite
-from .live import PATIENCE, Live, config_for, eventually
+from .live import PATIENCE, Live, config_for, eventually, pids
 
 
 def with_bots(folder: Path, seconds: float) -> Live:
@@ -57,12 +57,12 @@ def test_what_a_bot_prints_goes_nowhere(live: Live) -> None:
 def test_a_worker_that_is_killed_is_replaced(live: Live) -> None:
     service = live.application.service
     play_against(live, "random", 3)
-    killed = service.bot_workers.pids()
+    killed = pids(service.bot_workers)
     for pid in killed:
         os.kill(pid, signal.SIGKILL)
     play_against(live, "random", 6)
     assert killed
-    assert not set(killed) & set(service.bot_workers.pids())
+    assert not set(killed) & set(pids(service.bot_workers))
 
 
 def test_requests_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_requests_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
         ada = live.guest()
         table = ada.open("tourney", [{"kind": "bot", "bot": "sleeper"}, {"kind": "me"}], start=True)
         version = ada.state(table)["version"]
-        eventually(lambda: bool(live.application.service.bot_workers.pids()), "the bot thinks")
+        eventually(lambda: bool(pids(live.application.service.bot_workers)), "the bot thinks")
         for _ in range(20):
             ada.get("/api/me")
         assert ada.state(table)["version"] == version  # it still thinks

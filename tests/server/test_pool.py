@@ -10,6 +10,8 @@ from roundtable.server.running import loop_factory
 from roundtable.server.work.jobs import Check, Checked
 from roundtable.server.work.pool import Pool, WorkFailed
 
+from .live import pids
+
 JOB = Check(text="this is no record")
 
 
@@ -26,10 +28,10 @@ def alone(pool: Pool, moments: int) -> type[BaseException] | None:
         seen: set[int] = set()
         for _ in range(moments):
             await asyncio.sleep(0.005)
-            seen.update(pool.pids())
-        seen.update(pool.pids())
+            seen.update(pids(pool))
+        seen.update(pids(pool))
         await pool.close()
-        assert there(sorted(seen)) == pool.pids() == []
+        assert there(sorted(seen)) == pids(pool) == []
         await asyncio.wait([job], timeout=20)
         problem = job.exception()
         return None if problem is None else type(problem)

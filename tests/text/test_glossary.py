@@ -40,7 +40,6 @@ def test_every_game_has_its_words() -> None:
 def test_published_and_own_words_are_told_apart() -> None:
     terms = {term.id: term for term in glossary.load()}
     assert terms["merlin.assistant"].words["en"] == "henchman"
-    assert terms["merlin.assistant"].catalogue == "assistant"
     assert terms["merlin.assistant"].own == ()
     assert terms["merlin.traitor"].own == ("it",)
 
@@ -48,7 +47,6 @@ def test_published_and_own_words_are_told_apart() -> None:
 def test_plain_term(tmp_path: Path) -> None:
     term = pawn(tmp_path, TERM)
     assert term.fluent("fr") == "-toy-pawn = pion\n"
-    assert term.catalogue == "pawn"
 
 
 def test_counted_term_has_a_plural(tmp_path: Path) -> None:
@@ -66,6 +64,7 @@ def test_counted_term_has_a_plural(tmp_path: Path) -> None:
         TERM.replace("toy.pawn", "toy pawn"),
         TERM + 'de = "Bauer"\n',
         TERM + 'own = ["de"]\n',
+        TERM + "catalogue = 1\n",
         TERM + 'plural = { en = "pawns" }\n',
         TERM + TERM,
         "x = 1\n",

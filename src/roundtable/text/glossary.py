@@ -30,8 +30,6 @@ class Term:
     words: dict[str, str]
     plurals: dict[str, str]
     own: tuple[str, ...]
-    catalogue: str
-    content: str
 
     @property
     def fluent_id(self) -> str:
@@ -79,13 +77,14 @@ def _term(entry: dict[str, object]) -> Term:
         raise BadGlossary(f"{name}: the plural needs {', '.join(LANGUAGES)}, in this order")
     if not isinstance(own, list) or not set(own) <= set(LANGUAGES):
         raise BadGlossary(f"{name}: own is a list of languages")
+    for field in ("catalogue", "content"):  # what the rulebooks and the content files call it, for people to look up
+        if field in entry:
+            _text(entry, field)
     return Term(
         name,
         {language: _text(entry, language) for language in LANGUAGES},
         {language: _text(plural, language) for language in plural},
         tuple(own),
-        _text(entry, "catalogue") if "catalogue" in entry else _text(entry, "en"),
-        _text(entry, "content") if "content" in entry else "",
     )
 
 

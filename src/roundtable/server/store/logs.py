@@ -71,13 +71,6 @@ class Logs:
         async with self._database.reading() as connection:
             return [str(row[0]) for row in (await connection.execute(query.limit(MOST))).all()]
 
-    async def count(self) -> dict[str, int]:
-        """Count the tables by status."""
-        column = schema.tables.c
-        query = select(column.status, func.count()).group_by(column.status)
-        async with self._database.reading() as connection:
-            return {str(row[0]): int(row[1]) for row in (await connection.execute(query)).all()}
-
     async def _summaries(self, query: Select[Any]) -> list[Summary]:
         newest = query.order_by(schema.tables.c.updated.desc()).limit(MOST)
         async with self._database.reading() as connection:

@@ -104,10 +104,6 @@ class Pool:
         )
         return Worker(process)
 
-    def pids(self) -> list[int]:
-        """Give the ids of the processes."""
-        return [worker.process.pid for worker in [*self._idle, *self._busy]]
-
     async def close(self) -> None:
         """End every process, and wait until all jobs have noticed."""
         self._closed = True
