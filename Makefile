@@ -103,7 +103,7 @@ format: $(STAMP)  ## put the style right where that can be done safely
 	@$(WEB) format
 
 shapes: $(STAMP)  ## write the page's types of what the API sends and takes anew, when the server's have changed
-	@$(PAGE) shapes
+	@$(WEB) shapes
 
 soak: fast  ## play at random for a long time and look for anything that breaks
 	@PYTHONPATH="$(FAST)" $(BIN)/python -m tests.machine.soak $(ARGS)
