@@ -13,6 +13,7 @@ from roundtable.games.mage_knight.verbs.library import Library, check_verbs
 from roundtable.games.mage_knight.verbs.points import Move
 from roundtable.games.mage_knight.verbs.table import VERBS
 from roundtable.kernel.content import BadContent, Entry, read
+from tests.machine.haste import COMPILED
 
 HALVES = (
     ("basic_actions.toml", "card", ("basic", "powered"), 26),
@@ -82,40 +83,35 @@ def test_what_holds_whatever_the_position_is_worked_out_once() -> None:
     assert concentration.sure == 0
 
 
-class Whistle(Move):
-    word: ClassVar[str] = "whistle"
+@pytest.mark.skipif(COMPILED, reason="compiled verbs are made with the game and have no interpreted subclasses")
+def test_verbs_that_lack_something_are_refused() -> None:
+    class Whistle(Move):
+        word: ClassVar[str] = "whistle"
 
+    class Mute(Node):
+        word: ClassVar[str] = "mute"
 
-class Mute(Node):
-    word: ClassVar[str] = "mute"
+        def run(self, game: MageKnight, by: Frame) -> None: ...
 
-    def run(self, game: MageKnight, by: Frame) -> None: ...
+        def judge(self, game: MageKnight, by: Frame, now: int) -> int:
+            return WORTH
 
-    def judge(self, game: MageKnight, by: Frame, now: int) -> int:
-        return WORTH
+    class Vague(Whistle):
+        word: ClassVar[str] = "vague"
+        reason: ClassVar[str] = "because"
 
-    def maybe(self) -> int:
-        return 0
-
-
-class Vague(Whistle):
-    word: ClassVar[str] = "vague"
-    reason: ClassVar[str] = "because"
-
-
-@pytest.mark.parametrize(
-    ("classes", "problem"),
-    [
-        ((Move, Move), "share a word"),
-        ((Node,), "has no word"),
-        ((Mute,), "mute does not say how to text"),
-        ((Vague,), "no reason 'because'"),
-    ],
-)
-def test_verbs_that_lack_something_are_refused(classes: tuple[type[Node], ...], problem: str) -> None:
-    with pytest.raises(BadContent, match=problem):
-        check_verbs(classes)
     check_verbs((Move, Whistle))
+    with pytest.raises(BadContent, match="mute does not say how to text"):
+        check_verbs((Mute,))
+    with pytest.raises(BadContent, match="no reason 'because'"):
+        check_verbs((Vague,))
+
+
+def test_verbs_that_share_a_word_or_have_none_are_refused() -> None:
+    with pytest.raises(BadContent, match="share a word"):
+        check_verbs((Move, Move))
+    with pytest.raises(BadContent, match="has no word"):
+        check_verbs((Node,))
 
 
 def test_a_choice_keeps_its_options_in_order_and_names_them_by_path() -> None:
