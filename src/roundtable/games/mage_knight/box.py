@@ -23,11 +23,11 @@ from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
 from roundtable.games.mage_knight.scenarios.table import scenario_of
 from roundtable.games.mage_knight.scoring import score, winners
-from roundtable.games.mage_knight.state.book import MageKnightRules
 from roundtable.games.mage_knight.state.check import check
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.layout import LAYOUT
-from roundtable.games.mage_knight.state.options import SETTINGS, word
+from roundtable.games.mage_knight.state.rules import MageKnightRules
+from roundtable.games.mage_knight.state.settings import SETTINGS, word
 from roundtable.games.mage_knight.steps import STEPS
 from roundtable.games.mage_knight.text import labels
 from roundtable.games.mage_knight.text.cards_text import TEXTS

@@ -60,7 +60,7 @@ STEPS: Final = (
     terrain.ChooseTerrain,
     choosing.PickUnit,
     verb_units.ReadyUnits,
-    perform.Effect,
+    perform.BeginEffect,
     perform.EndEffect,
     perform.Perform,
     structure.ChooseBranch,

@@ -8,7 +8,7 @@ import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SCENARIO_SETTINGS, TACTIC
 from roundtable.games.mage_knight.content.names import COLOUR, DUMMY, HERO
-from roundtable.games.mage_knight.state.options import settings_for
+from roundtable.games.mage_knight.state.settings import settings_for
 from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.zone import pile
 from tests.proof import rule

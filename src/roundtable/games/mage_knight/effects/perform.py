@@ -40,10 +40,10 @@ def begin(game: "MageKnight", seat: Seat, origin: int, source: int, colours: Col
 
 def run(game: "MageKnight", by: Frame, path: str) -> None:
     """Carry out steps in a frame of their own, when what is going on now has been done."""
-    game.push(Effect(by.seat, path, by.origin, by.source, by.colours, by.foe, by.unit, by.card, by.bonus))
+    game.push(BeginEffect(by.seat, path, by.origin, by.source, by.colours, by.foe, by.unit, by.card, by.bonus))
 
 
-class Effect(Step["MageKnight"]):
+class BeginEffect(Step["MageKnight"]):
     """An effect begins."""
 
     fields: ClassVar[tuple[str, ...]] = ("path", "origin", "source", "colours", "foe", "unit", "card", "bonus")

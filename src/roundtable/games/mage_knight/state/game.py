@@ -1,7 +1,7 @@
 """A table of Mage Knight. No rules here: `layout` says what it consists of, chapters change it, `view` shows it."""
 
-from roundtable.games.mage_knight.state.book import MageKnightRules
 from roundtable.games.mage_knight.state.classes import Player, Table
+from roundtable.games.mage_knight.state.rules import MageKnightRules
 from roundtable.kernel.zone import Zone
 
 

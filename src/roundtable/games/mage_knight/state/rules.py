@@ -8,8 +8,8 @@ from roundtable.games.mage_knight.content.names import (
     NONE,
 )
 from roundtable.games.mage_knight.content.slots import SHAPES, Shape
-from roundtable.games.mage_knight.state.options import check_settings, hero_of, settings_for, word
 from roundtable.games.mage_knight.state.scenario import Scenario
+from roundtable.games.mage_knight.state.settings import check_settings, hero_of, settings_for, word
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
