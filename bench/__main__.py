@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bench import report
-from bench.crew import PLACES, ROOT, Crew
-from bench.result import Result, Sample, Subject, load, python_version, revision
+from bench.checkout import HERE, Checkout, checkout
+from bench.crew import Crew
+from bench.result import Result, Sample, Subject, load, python_version
 
 
 def main() -> None:
@@ -18,8 +19,11 @@ def main() -> None:
     if args.compare:
         report.print_comparison(console, load(args.compare[0]), load(args.compare[1]))
         return
-    result = measure(console, args)
+    earlier = [checkout(args.against)] if args.against else []
+    *before, result = measure(console, args, [*earlier, HERE])
     report.print_result(console, result)
+    for one in before:
+        report.print_comparison(console, one, result)
     if args.save:
         result.save(args.save)
         console.print(f"saved in {args.save}")
@@ -34,6 +38,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, help="samples of each kind")
     parser.add_argument("--seconds", type=float, help="time per sample")
     parser.add_argument("--save", type=Path, metavar="FILE", help="also write the result to a file")
+    parser.add_argument(
+        "--against", metavar="CHECKOUT", help="measure another checkout in the same run: a folder or a revision"
+    )
     parser.add_argument("--compare", type=Path, nargs=2, metavar="FILE", help="compare two saved results")
     args = parser.parse_args()
     args.rounds = args.rounds or (3 if args.quick else 9)
@@ -41,26 +48,30 @@ def arguments() -> argparse.Namespace:
     return args
 
 
-def measure(console: Console, args: argparse.Namespace) -> Result:
-    """Run the crew over all subjects."""
-    if not PLACES["compiled"].is_dir():
-        console.print("bench: nothing compiled is there (make bench compiles it), so interpreted only")
-    crew = Crew()
+def measure(console: Console, args: argparse.Namespace, checkouts: list[Checkout]) -> list[Result]:
+    """Run the crew over all subjects; one result for each checkout."""
+    for one in checkouts:
+        if "compiled" not in one.places():
+            console.print("bench: nothing compiled is there (make bench compiles it), so interpreted only")
+    crew = Crew(*checkouts)
     if crew.reference is None:
         console.print("bench: open_spiel is not installed (extra: bench), so absolute numbers only")
     subjects = chosen(crew.games(), args)
-    samples: list[Sample] = []
+    samples: list[list[Sample]] = [[] for _ in checkouts]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("measuring", total=len(subjects) * args.rounds * len(crew.ours))
+        task = progress.add_task("measuring", total=len(subjects) * args.rounds * crew.per_round())
         for subject in subjects:
             progress.update(task, description=f"{subject.game}, {subject.seats} seats")
-            for sample in crew.rounds(subject, args.rounds, args.seconds):
-                samples.append(sample)
+            for side, sample in crew.rounds(subject, args.rounds, args.seconds):
+                samples[side].append(sample)
                 progress.advance(task)
     crew.dismiss()
     reference = "" if crew.reference is None else crew.reference.hello["name"]
-    return Result(revision(ROOT), python_version(), reference, args.seconds, samples)
+    return [
+        Result(one.revision(), python_version(), reference, args.seconds, taken)
+        for one, taken in zip(checkouts, samples, strict=True)
+    ]
 
 
 def chosen(games: dict[str, list[int]], args: argparse.Namespace) -> list[Subject]:

@@ -69,7 +69,7 @@ def print_comparison(console: Console, before: Result, after: Result) -> None:
     """Print how many times as fast the second result is as the first."""
     console.print(f"{before.revision or 'first'} → {after.revision or 'second'}")
     if before.reference and before.reference == after.reference:
-        console.print("as fast: second as a multiple of first, each measured by the reference in its own run")
+        console.print("as fast: second as a multiple of first, each measured by the reference just before")
     else:
         console.print("as fast: second as a multiple of first; without a common reference other load falsifies it")
     console.print("noise: the middle halves of the samples overlap, so the difference may be chance")

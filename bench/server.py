@@ -22,7 +22,7 @@ from typing import Any, Final
 from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.crew import PLACES, ROOT
+from bench.checkout import HERE
 
 OPEN_AT_ONCE: Final = 20
 LAST: Final = 1.0  # seconds before the end in which nobody moves, so that everything is acknowledged
@@ -55,12 +55,12 @@ class Served:
 
     def __init__(self, folder: Path, database: str, compiled: bool) -> None:
         self.folder: Final = folder
-        place = PLACES["compiled"] if compiled else PLACES["interpreted"]
+        place = HERE.places()["compiled" if compiled else "interpreted"]
         self.environment: Final = {
             **os.environ,
             **SETTINGS,
             "ROUNDTABLE_DATABASE": database or f"sqlite:///{folder / 'tables.db'}",
-            "PYTHONPATH": os.pathsep.join([str(place), str(ROOT)]),
+            "PYTHONPATH": os.pathsep.join([str(place), str(HERE.root)]),
         }
 
     async def start(self) -> str:

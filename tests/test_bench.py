@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from bench import report
+from bench.checkout import Checkout, checkout
 from bench.measures import MEASURES, Tables
 from bench.result import NUMBERS, Result, Sample, load
 from tests.practice import BOXES
@@ -88,3 +89,15 @@ def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(SystemExit, match="no result"):
         load(path)
+
+
+def test_another_checkout_is_named_by_folder_or_revision() -> None:
+    with pytest.raises(SystemExit, match="neither a folder nor a revision"):
+        checkout("no-such-revision")
+    with pytest.raises(SystemExit, match="no checkout of this project"):
+        checkout(str(Path(__file__).parent))
+
+
+def test_only_what_is_there_is_measured(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    assert Checkout(tmp_path).places() == {"interpreted": tmp_path / "src"}
