@@ -86,20 +86,33 @@ class Box:
         """Give a table with its rules, everything else unset; seats and settings are checked and complete."""
         raise NotImplementedError(self.name)
 
+    def seat_counts(self, chosen: Mapping[str, Value]) -> tuple[int, ...]:
+        """Give the numbers of seats that go with settings; a game may narrow them."""
+        return self.seats
+
+    def allowed(self, setting: Setting, seats: int, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
+        """Give the values of a setting that go with the seats and the other settings; a game may narrow them."""
+        return setting.allowed
+
     def choose(self, seats: int, chosen: Mapping[str, object]) -> dict[str, Value]:
         """Check a seat count and settings, and fill in the defaults."""
-        if seats not in self.seats:
-            raise BadSettings("seats", str(seats), ", ".join([str(count) for count in self.seats]))
         known = {setting.name: setting for setting in self.settings}
         for name in chosen:
             if name not in known:
                 raise BadSettings("unknown", name, ", ".join(known))
         complete = {name: setting.check(chosen.get(name, setting.default)) for name, setting in known.items()}
+        counts = self.seat_counts(complete) if seats in self.seats else self.seats
+        if seats not in counts:
+            raise BadSettings("seats", str(seats), ", ".join([str(count) for count in counts]))
         for setting in self.settings:
             if complete[setting.name] != setting.default:
                 for need in setting.needs:
                     if complete[need] is not True:
                         raise BadSettings("needs", setting.name, need)
+            values = self.allowed(setting, seats, complete)
+            if complete[setting.name] not in values:
+                wrong = f"{setting.name}={complete[setting.name]}"
+                raise BadSettings("not-allowed", wrong, ", ".join([str(one) for one in values]))
         return complete
 
     def wordings(self) -> list[Wording]:

@@ -23,11 +23,11 @@ from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
 from roundtable.games.mage_knight.scenarios.table import scenario_of
 from roundtable.games.mage_knight.scoring import score, winners
+from roundtable.games.mage_knight.state import settings as choosing
 from roundtable.games.mage_knight.state.check import check
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.layout import LAYOUT
 from roundtable.games.mage_knight.state.rules import MageKnightRules
-from roundtable.games.mage_knight.state.settings import SETTINGS, word
 from roundtable.games.mage_knight.steps import STEPS
 from roundtable.games.mage_knight.text import labels
 from roundtable.games.mage_knight.text.cards_text import TEXTS
@@ -38,7 +38,7 @@ from roundtable.kernel.agenda import Extra, Extras
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
-from roundtable.kernel.rules import Box, Value
+from roundtable.kernel.rules import Box, Setting, Value
 from roundtable.kernel.wording import Message
 
 VERSION: Final = "2"
@@ -96,9 +96,17 @@ class MageKnightTable(MageKnight):
 class MageKnightBox(Box):
     """Mage Knight in the registry."""
 
+    def seat_counts(self, chosen: Mapping[str, Value]) -> tuple[int, ...]:
+        """Give the numbers of players the scenario is made for."""
+        return choosing.seat_counts(chosen)
+
+    def allowed(self, setting: Setting, seats: int, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
+        """Give the values of a setting that fit the scenario, the seats and the other settings."""
+        return choosing.allowed(setting, seats, chosen)
+
     def table(self, seats: int, settings: Mapping[str, Value]) -> Game:
         """Give a blank table with its rules."""
-        scenario = scenario_of(SCENARIO.at(word(str(settings["scenario"]))))
+        scenario = scenario_of(SCENARIO.at(choosing.word(str(settings["scenario"]))))
         game = MageKnightTable()
         game.rules = MageKnightRules(self, seats, settings, scenario)
         game.extras = Extras(V, *extras())
@@ -124,7 +132,7 @@ BOX: Final = MageKnightBox(
     "mage_knight",
     VERSION,
     SEATS,
-    SETTINGS,
+    choosing.SETTINGS,
     V,
     STEPS,
     (*words.ALL, *labels.ALL),

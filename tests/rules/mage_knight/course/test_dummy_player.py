@@ -8,8 +8,7 @@ import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SCENARIO_SETTINGS, TACTIC
 from roundtable.games.mage_knight.content.names import COLOUR, DUMMY, HERO
-from roundtable.games.mage_knight.state.settings import settings_for
-from roundtable.kernel.errors import BadSettings
+from roundtable.games.mage_knight.state.settings import seat_counts, settings_for
 from roundtable.kernel.zone import pile
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
@@ -300,12 +299,8 @@ def test_it_may_hold_more_than_three_crystals_of_a_colour() -> None:
 def test_cooperative_scenarios_take_three_players_at_most() -> None:
     found = []
     for scenario in SCENARIO_SETTINGS.data:
-        for seats in (2, 3, 4):
-            try:
-                mode = settings_for(scenario, seats).text("mode")
-            except BadSettings:
-                continue
-            if mode == "cooperative":
+        for seats in seat_counts({"scenario": scenario}):
+            if settings_for(scenario, seats).text("mode") == "cooperative":
                 found.append((scenario, seats))
     assert {seats for _, seats in found} == {2, 3}
     assert {scenario for scenario, _ in found} == {"full_cooperation", "blitz_cooperation"}

@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.scenario import Scenario
-from roundtable.games.mage_knight.state.settings import check_settings, hero_of, settings_for, word
+from roundtable.games.mage_knight.state.settings import hero_of, settings_for, word
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
@@ -19,7 +19,6 @@ class MageKnightRules(Rules):
 
     def __init__(self, box: Box, seats: int, settings: Mapping[str, Value], scenario: Scenario) -> None:
         super().__init__(box, seats, settings)
-        check_settings(seats, settings)
         name = str(settings["scenario"])
         entry = settings_for(name, seats)
         self.scenario: Final = scenario

@@ -1,6 +1,6 @@
 """What can be chosen when a table of Mage Knight is made, and which choices go together."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from roundtable.games.mage_knight.content.components import HEROES, SCENARIO_SETTINGS
@@ -8,7 +8,6 @@ from roundtable.games.mage_knight.content.names import HERO, NONE, SCENARIO, SCE
 from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import SHAPES
 from roundtable.kernel.content import Entry
-from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.rules import Setting, Value
 
 
@@ -58,75 +57,83 @@ SETTINGS: Final = (
 MOST_SEATS: Final = 4
 
 
+Chosen = Mapping[str, Value]
+Limit = Callable[[int, Chosen], tuple[Value, ...]]
+
+
 def settings_for(name: str, seats: int) -> Entry:
-    """Give what the settings say of a scenario with so many seats, or refuse the number."""
-    entry = scenario_settings(name)
-    allowed = entry.entry("seats").numbers("values")
-    if seats not in allowed:
-        raise BadSettings("seats", str(seats), ", ".join([str(count) for count in allowed]))
-    return entry.entry("by_seats").entry(str(seats))
+    """Give what the settings say of a scenario with so many seats."""
+    return scenario_settings(name).entry("by_seats").entry(str(seats))
 
 
-def refuse(settings: Mapping[str, Value], name: str, allowed: str) -> None:
-    """Refuse the value chosen for a setting."""
-    raise BadSettings("not-allowed", f"{name}={settings[name]}", allowed)
+def seat_counts(chosen: Chosen) -> tuple[int, ...]:
+    """Give the numbers of players a scenario is made for."""
+    return scenario_settings(str(chosen["scenario"])).entry("seats").numbers("values")
 
 
-def check_settings(seats: int, settings: Mapping[str, Value]) -> None:
-    """Refuse choices that do not fit the scenario, the seats, or each other."""
-    name = str(settings["scenario"])
-    entry = settings_for(name, seats)
-    allowed = scenario_settings(name).entry("allowed")
-    check_rounds(house_rounds(name), settings)
-    check_levels(entry, settings)
-    check_dummy(entry, allowed, seats, settings)
-    check_heroes(seats, settings)
+def allowed(setting: Setting, seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Give the values of a setting that fit the scenario, the seats and the other settings."""
+    limit = LIMITS.get(setting.name)
+    return setting.allowed if limit is None else limit(seats, chosen)
 
 
-def check_rounds(most: int, settings: Mapping[str, Value]) -> None:
-    """More Rounds than the house allows are refused: solo play would run out of Tactics."""
-    if int(settings["rounds"]) > most:
-        refuse(settings, "rounds", ", ".join([str(count) for count in range(most + 1)]))
+def of_scenario(seats: int, chosen: Chosen) -> Entry:
+    """Give what the settings say of the scenario chosen, with so many seats."""
+    return settings_for(str(chosen["scenario"]), seats)
 
 
-def check_levels(entry: Entry, settings: Mapping[str, Value]) -> None:
+def rounds(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """No more Rounds than the house allows: solo play would run out of Tactics."""
+    return tuple(range(house_rounds(str(chosen["scenario"])) + 1))
+
+
+def city_level(seats: int, chosen: Chosen) -> tuple[Value, ...]:
     """Cities that cannot be entered have no level."""
-    if entry.has("city_levels"):
-        return
-    for name in ("first_city_level", "other_city_levels"):
-        if settings[name] != 0:
-            refuse(settings, name, "0")
+    return tuple(range(MOST_LEVEL + 1)) if of_scenario(seats, chosen).has("city_levels") else (0,)
 
 
-def check_dummy(entry: Entry, allowed: Entry, seats: int, settings: Mapping[str, Value]) -> None:
-    """The dummy player may be left out only where the scenario says so; what concerns it needs it."""
-    there = entry.flag("dummy_player")
-    optional = isinstance(allowed.data["dummy_player"], dict) and seats == 1
-    if there and settings["dummy_player"] is not True and not optional:
-        refuse(settings, "dummy_player", "True")
-    if there and settings["dummy_player"] is True:
-        return
-    if settings["dummy_hero"] != "random":
-        refuse(settings, "dummy_hero", "random")
-    if settings["solo_skill_removal"] != "before_game":
-        refuse(settings, "solo_skill_removal", "before_game")
+def dummy_player(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """It may be left out only where the scenario says so; where there is none the setting says nothing."""
+    may = scenario_settings(str(chosen["scenario"])).entry("allowed").data["dummy_player"]
+    there = of_scenario(seats, chosen).flag("dummy_player")
+    return (True, False) if not there or (isinstance(may, dict) and seats == 1) else (True,)
 
 
-def check_heroes(seats: int, settings: Mapping[str, Value]) -> None:
+def has_dummy(seats: int, chosen: Chosen) -> bool:
+    """Say whether there is a dummy player."""
+    return of_scenario(seats, chosen).flag("dummy_player") and chosen["dummy_player"] is True
+
+
+def dummy_hero(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """A hero that no seat has, if there is a dummy player."""
+    taken = [chosen[f"hero_{seat + 1}"] for seat in range(MOST_SEATS)]
+    return ("random", *[hero for hero in BASE_HEROES if has_dummy(seats, chosen) and hero not in taken])
+
+
+def solo_skill_removal(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Only where Skills are removed."""
+    return ("before_game", "when_revealed") if has_dummy(seats, chosen) else ("before_game",)
+
+
+def hero_at(seat: int) -> Limit:
     """No hero for two, and none for a seat that is not there."""
-    taken: list[str] = []
-    for seat in range(MOST_SEATS):
-        name = f"hero_{seat + 1}"
-        hero = str(settings[name])
-        if hero == "any":
-            continue
-        if seat >= seats:
-            refuse(settings, name, "any")
-        if hero in taken:
-            refuse(settings, name, ", ".join(["any", *[one for one in BASE_HEROES if one not in taken]]))
-        taken.append(hero)
-    if settings["dummy_hero"] in taken:
-        refuse(settings, "dummy_hero", ", ".join(["random", *[one for one in BASE_HEROES if one not in taken]]))
+
+    def values(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+        taken = [chosen[f"hero_{other + 1}"] for other in range(seat)]
+        return ("any", *[hero for hero in BASE_HEROES if seat < seats and hero not in taken])
+
+    return values
+
+
+LIMITS: Final[dict[str, Limit]] = {
+    "rounds": rounds,
+    "first_city_level": city_level,
+    "other_city_levels": city_level,
+    "dummy_player": dummy_player,
+    "dummy_hero": dummy_hero,
+    "solo_skill_removal": solo_skill_removal,
+    **{f"hero_{seat + 1}": hero_at(seat) for seat in range(MOST_SEATS)},
+}
 
 
 def hero_of(settings: Mapping[str, Value], name: str) -> int:
