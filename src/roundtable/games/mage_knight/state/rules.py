@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.scenario import Scenario
-from roundtable.games.mage_knight.state.settings import hero_of, settings_for, word
+from roundtable.games.mage_knight.state.settings import hero_of, sets_of, settings_for, word
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
@@ -34,7 +34,7 @@ class MageKnightRules(Rules):
         self.rounds: Final = entry.number("rounds") if rounds == 0 else int(rounds)
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
         self.city_levels: Final = levels_of(entry, first_city, other_cities)
-        self.sets: Final = 1  # bits of SET: the base set; the others come with their own rules
+        self.sets: Final = sets_of(settings)  # bits of SET
         self.fixed_heroes: Final = tuple([hero_of(settings, f"hero_{seat + 1}") for seat in range(seats)])
         self.choose_heroes: Final = settings["hero_choice"] == "choose"
         self.random_order: Final = settings["hero_order"] == "random"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from roundtable.games.mage_knight.content.components import HEROES, SCENARIO_SETTINGS
-from roundtable.games.mage_knight.content.names import HERO, NONE, SCENARIO, SCENARIOS_PLAYED
+from roundtable.games.mage_knight.content.names import HERO, NONE, SCENARIO, SCENARIOS_PLAYED, SET
 from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import SHAPES
 from roundtable.kernel.content import Entry
@@ -33,7 +33,8 @@ def house_rounds(name: str) -> int:
 
 MOST_ROUNDS: Final = max([house_rounds(value(SCENARIO.words[at])) for at in SCENARIOS_PLAYED])
 MOST_LEVEL: Final = len(CITIES[0].garrison)
-BASE_HEROES: Final = tuple([HERO.words[at] for at, hero in enumerate(HEROES) if hero.set == 0])
+MORE_SETS: Final = tuple([value(SET.words[at]) for at in range(1, len(SET.words))])  # the base set is always in
+SETS_OFFERED: Final[tuple[str, ...]] = ()  # those of which everything is played
 
 SETTINGS: Final = (
     Setting("scenario", *[value(SCENARIO.words[at]) for at in SCENARIOS_PLAYED]),
@@ -41,14 +42,15 @@ SETTINGS: Final = (
     Setting("rounds", *range(MOST_ROUNDS + 1)),  # 0: as the scenario says, as in the next two
     Setting("first_city_level", *range(MOST_LEVEL + 1)),
     Setting("other_city_levels", *range(MOST_LEVEL + 1)),
+    *[Setting(name, False, True) for name in MORE_SETS],
     Setting("hero_choice", "choose", "random"),
     Setting("hero_order", "random", "seats"),
-    Setting("hero_1", "any", *BASE_HEROES),
-    Setting("hero_2", "any", *BASE_HEROES),
-    Setting("hero_3", "any", *BASE_HEROES),
-    Setting("hero_4", "any", *BASE_HEROES),
+    Setting("hero_1", "any", *HERO.words),
+    Setting("hero_2", "any", *HERO.words),
+    Setting("hero_3", "any", *HERO.words),
+    Setting("hero_4", "any", *HERO.words),
     Setting("dummy_player", True, False),
-    Setting("dummy_hero", "random", *BASE_HEROES),
+    Setting("dummy_hero", "random", *HERO.words),
     Setting("solo_skill_removal", "before_game", "when_revealed"),
     Setting("take_back", True, False),
     Setting("village_unit_in_first_offer", True, False),
@@ -82,6 +84,26 @@ def of_scenario(seats: int, chosen: Chosen) -> Entry:
     return settings_for(str(chosen["scenario"]), seats)
 
 
+def set_at(name: str) -> Limit:
+    """A set of which everything is played may be added."""
+
+    def values(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+        return (False, True) if name in SETS_OFFERED else (False,)
+
+    return values
+
+
+def sets_of(chosen: Chosen) -> int:
+    """Give the sets in play as bits of SET."""
+    return 1 | sum([2 << at for at, name in enumerate(MORE_SETS) if chosen[name] is True])
+
+
+def heroes_of(chosen: Chosen) -> list[str]:
+    """Give the heroes of the sets in play."""
+    sets = sets_of(chosen)
+    return [HERO.words[at] for at, hero in enumerate(HEROES) if (sets >> hero.set) & 1]
+
+
 def rounds(seats: int, chosen: Chosen) -> tuple[Value, ...]:
     """No more Rounds than the house allows: solo play would run out of Tactics."""
     return tuple(range(house_rounds(str(chosen["scenario"])) + 1))
@@ -107,7 +129,7 @@ def has_dummy(seats: int, chosen: Chosen) -> bool:
 def dummy_hero(seats: int, chosen: Chosen) -> tuple[Value, ...]:
     """A hero that no seat has, if there is a dummy player."""
     taken = [chosen[f"hero_{seat + 1}"] for seat in range(MOST_SEATS)]
-    return ("random", *[hero for hero in BASE_HEROES if has_dummy(seats, chosen) and hero not in taken])
+    return ("random", *[hero for hero in heroes_of(chosen) if has_dummy(seats, chosen) and hero not in taken])
 
 
 def solo_skill_removal(seats: int, chosen: Chosen) -> tuple[Value, ...]:
@@ -120,7 +142,7 @@ def hero_at(seat: int) -> Limit:
 
     def values(seats: int, chosen: Chosen) -> tuple[Value, ...]:
         taken = [chosen[f"hero_{other + 1}"] for other in range(seat)]
-        return ("any", *[hero for hero in BASE_HEROES if seat < seats and hero not in taken])
+        return ("any", *[hero for hero in heroes_of(chosen) if seat < seats and hero not in taken])
 
     return values
 
@@ -129,6 +151,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "rounds": rounds,
     "first_city_level": city_level,
     "other_city_levels": city_level,
+    **{name: set_at(name) for name in MORE_SETS},
     "dummy_player": dummy_player,
     "dummy_hero": dummy_hero,
     "solo_skill_removal": solo_skill_removal,
