@@ -1,4 +1,4 @@
-"""Every ruins token and every city base of the base set: who waits there, and what is won."""
+"""Every ruins token and every city: who waits there, and what is won."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ from tests.rules.mage_knight.arrange_foes import MANY, defeated
 from tests.rules.mage_knight.arrange_map import space
 from tests.rules.mage_knight.arrange_sites import RUINS, WEST, enter, on, shields_at
 from tests.rules.mage_knight.arrange_turn import MAP
-from tests.rules.mage_knight.look import crystals_of, options, play, units_of
+from tests.rules.mage_knight.look import crystals_of, offered, options, play, units_of
 
 SET: Final = {"red": 1, "blue": 1, "green": 1, "white": 1}
 WEAK: Final = {
-    "green": ["diggers", "prowlers"],
+    "green": ["diggers", "prowlers", "diggers"],
     "brown": ["minotaur"],
     "grey": ["crossbowmen"],
-    "violet": ["monks"],
+    "violet": ["monks", "monks"],
     "red": ["swamp-dragon"],
     "white": ["gunners"],
 }
@@ -35,6 +35,10 @@ TOKENS: Final[list[tuple[str, list[str], dict[str, int], int]]] = [
     ("brown red", ["artifact", "artifact"], {}, 0),
     ("green red", ["advanced-action", "artifact"], {}, 0),
 ]
+OF_THE_LOST_LEGION: Final[list[tuple[str, list[str], dict[str, int], int]]] = [
+    ("green green green", [], {}, 1),
+    ("violet violet", ["advanced-action", "spell"], {}, 0),
+]
 
 
 def backs(game: MageKnightTable, place: tuple[int, int]) -> list[str]:
@@ -46,19 +50,19 @@ def backs(game: MageKnightTable, place: tuple[int, int]) -> list[str]:
 # ---- ruins ----
 
 
-@pytest.mark.parametrize(("enemies", "cards", "crystals", "units"), TOKENS)
+@pytest.mark.parametrize(("enemies", "cards", "crystals", "units"), TOKENS + OF_THE_LOST_LEGION)
 def test_ruins_are_guarded_and_rewarded_as_their_token_says(
     enemies: str, cards: list[str], crystals: dict[str, int], units: int
 ) -> None:
     colours = enemies.split()
-    drawn = WEAK["green"] if colours == ["green", "green"] else [WEAK[colour][0] for colour in colours]
+    drawn = [WEAK[colour][colours[:at].count(colour)] for at, colour in enumerate(colours)]
     ruin = f"ruins-{enemies.replace(' ', '-')}"
     game = enter(RUINS, ruins={WEST: ruin}, next_enemies=drawn, fame={0: 99}, deck={0: []}, hand=MANY)
     assert backs(game, WEST) == sorted(colours)
     assert game.combat is not None
     for foe in game.combat.foes:
         foe.skips = True
-    defeated(to(game, ATTACK), 0, 1)
+    defeated(to(game, ATTACK), *range(len(colours)))
     play(game, "next")
     assert shields_at(game, WEST) == [0]
     play(game, "end-turn")
@@ -75,6 +79,16 @@ def test_an_altar_asks_for_three_mana_of_its_colour(colour: str) -> None:
     game = on(RUINS, ruins=altar, mana={0: [colour] * 3})
     game.play("tribute")
     assert (game.players[0].fame, shields_at(game, WEST)) == (7, [0])
+
+
+def test_an_altar_of_the_lost_legion_asks_for_one_mana_of_each_colour() -> None:
+    altar = {WEST: "altar-four-colors"}
+    assert "tribute" not in options(on(RUINS, ruins=altar, mana={0: ["red", "blue", "green"]}))
+    game = on(RUINS, ruins=altar, mana={0: list(SET)})
+    game.play("tribute")
+    while offered(game, "pay"):
+        game.play_at(0)
+    assert (game.players[0].fame, shields_at(game, WEST)) == (10, [0])
 
 
 def test_the_yellow_stack_holds_the_tokens_of_the_base_set() -> None:
