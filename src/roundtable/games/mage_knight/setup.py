@@ -30,7 +30,7 @@ from roundtable.games.mage_knight.content.components import (
 from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACKS
-from roundtable.games.mage_knight.course import dummy, rounds, tactics
+from roundtable.games.mage_knight.course import daytime, dummy, rounds, tactics
 from roundtable.games.mage_knight.map import exploration
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.pieces import EMPTY_SPOT
@@ -55,6 +55,7 @@ def set_up(game: "MageKnight") -> None:
     lay_board(game)
     lay_piles(game)
     game.tiles_by = (0,) * seats
+    game.night = game.rules.night_arrival
     rounds.between(game)
     sizes = [len(TOKEN.words)] * STACKS + [len(RUIN.words)] + [len(DEED.words)] * 3 + [len(UNIT_CARD.words)] * 2
     hide(game, sizes + [len(DEED.words), len(SKILL.words)] * (seats + len(game.dummies)))
@@ -88,7 +89,8 @@ def lay_piles(game: "MageKnight") -> None:
     game.stacks = [pile([token for token in tokens if STACK_OF[token] == stack]) for stack in range(STACKS)]
     game.ruin_stack = pile([ruin.number for ruin in RUINS if (sets >> ruin.set) & 1])
     spells = deeds_of_kind(SPELL, sets)
-    game.removed = tuple([deed for deed in spells if CARDS[KIND_OF[deed]].interactive and not game.rules.competitive])
+    if not game.rules.interactive_spells:
+        game.removed = tuple([deed for deed in spells if CARDS[KIND_OF[deed]].interactive])
     game.spell_deck = pile([deed for deed in spells if deed not in game.removed])
     game.advanced_deck = pile(deeds_of_kind(ADVANCED_ACTION, sets))
     game.artifact_deck = pile(deeds_of_kind(ARTIFACT, sets))
@@ -151,9 +153,7 @@ def take_hero(game: "MageKnight", seat: Seat, hero: int) -> None:
     player = game.players[seat]
     player.hero = hero
     player.deck = pile(list(range(STARTING_DECK * hero, STARTING_DECK * (hero + 1))))
-    own = [skill for skill in SKILLS if skill.hero == hero]
-    unused = [skill.number for skill in own if (skill.cooperative if game.rules.competitive else skill.competitive)]
-    player.skill_pile = pile([skill.number for skill in own if skill.number not in unused])
+    player.skill_pile = pile([skill.number for skill in SKILLS if skill.hero == hero and game.rules.plays_with(skill)])
     game.order = (*game.order, seat)
     game.tell(words.HERO_TAKEN, seat, hero)
 
@@ -173,6 +173,7 @@ class LayOut(Step["MageKnight"]):
         if game.dummies:
             seat_dummy(game)
         source.reset(game)
+        daytime.arrive(game)
         if not game.rules.offers_hidden:
             offers.uncover(game)
         offers.deal_first_units(game)
@@ -183,7 +184,7 @@ class LayOut(Step["MageKnight"]):
             zone.shuffle(game, player.deck)
             hands.draw(game, seat, tracks.hand_limit(game, seat))
         tactics.lay_out(game)
-        game.tell(words.DAY, game.round)
+        game.tell(words.NIGHT if game.night else words.DAY, game.round)
         game.push(rounds.ChooseTactics())
 
 

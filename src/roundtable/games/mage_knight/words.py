@@ -161,6 +161,14 @@ SCENARIO_END: Final = Wording(
 )
 GAME_OVER: Final = Wording("mage_knight-game-over", rule="mage_knight.round.game-over-on-condition-or-limit")
 
+# ---- variants ----
+DARKNESS_FALLS: Final = Wording(
+    "mage_knight-darkness-falls", rule="mage_knight.variant-daytime.darkness-black-means-night-forever"
+)
+DARKNESS_WAITS: Final = Wording(
+    "mage_knight-darkness-waits", rule="mage_knight.variant-daytime.darkness-otherwise-another-day"
+)
+
 # ---- turn, interaction, end of turn ----
 TURN: Final = Wording("mage_knight-turn", seat, rule="mage_knight.round.turns-follow-order-tokens")
 PLUNDERED: Final = Wording("mage_knight-plundered", seat, rule="mage_knight.sites.village-plunder")

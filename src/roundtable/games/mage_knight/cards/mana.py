@@ -64,7 +64,7 @@ class Pay(Question["MageKnight"]):
                 purse.crystals[colour] += 1
             if purse.has_die(colour):
                 basic = purse.take_die(colour)
-                self.offer(purse, M_DIE, colour, purse.die_uses[colour], out)
+                self.offer(purse, M_DIE, colour, purse.uses_of_die(colour), out)
                 if colour == BLACK and purse.wild:
                     self.offer_wild(purse, out)
                 purse.put_die(colour, basic)

@@ -56,6 +56,14 @@ def die_stands_for(game: "MageKnight", colour: Colour) -> ColourBits:
     return mask
 
 
+def shown(faces: tuple[Colour, ...]) -> ColourBits:
+    """Give the colours that dice show, as bits."""
+    mask = 0
+    for face in faces:
+        mask |= 1 << face
+    return mask
+
+
 def wild_dice(game: "MageKnight") -> int:
     """Count the extra dice that may be used as any colour if they show black."""
     count = 0
@@ -128,6 +136,7 @@ class Purse:
         else:
             self.uses = AT_NIGHT if daylight.is_night(game) else BY_DAY
             self.die_uses = self.uses
+        self.friendly: Final = game.rules.friendly_mana and not game.night
         self.wild = wild_dice(game)
         self.twists = 1 if ready_skill(game, seat, POLARIZATION) else 0
         self.twist: tuple[int, ...] = NO_TWIST
@@ -145,8 +154,17 @@ class Purse:
             if self.tokens[colour] or crystal or self.tactic == colour or ((self.endless | self.skill) >> colour) & 1:
                 mask |= uses
             if self.has_die(colour):
-                mask |= self.die_uses[colour] | (self.twist[colour] if self.twists else 0)
+                mask |= self.uses_of_die(colour) | (self.twist[colour] if self.twists else 0)
                 mask |= ALL_BASIC if colour == BLACK and self.wild else 0
+        return mask
+
+    def uses_of_die(self, colour: Colour) -> ColourBits:
+        """Give the colours a die may be used as; with friendly mana gold is for colours no other die shows."""
+        mask = self.die_uses[colour]
+        if self.friendly and colour == GOLD:
+            for basic in range(BASIC):
+                if self.dice[basic]:
+                    mask &= ~(1 << basic)
         return mask
 
     def has_die(self, colour: Colour) -> bool:
@@ -204,7 +222,7 @@ class Purse:
             done = self.pays(wanted, at + 1)
             self.skill = skill
         if not done and self.has_die(colour):
-            plain = twisted or bool(self.die_uses[colour] & want)
+            plain = twisted or bool(self.uses_of_die(colour) & want)
             if plain or (colour == BLACK and self.wild and want & ALL_BASIC):
                 done = self.try_die(colour, 0 if plain else 1, wanted, at)
         self.twists += 1 if twisted else 0
@@ -234,8 +252,9 @@ def payable(game: "MageKnight", seat: Seat, reserve: int = 0) -> ColourBits:
         if stolen_die(player) != NONE:
             mask |= uses[player.tactic_die]
         if game.source and source.dice_left(game, seat):
+            friendly = game.rules.friendly_mana and not game.night
             for face in game.source:
-                mask |= uses[face]
+                mask |= uses[face] & ~shown(game.source) if friendly and face == GOLD else uses[face]
     return mask
 
 

@@ -90,6 +90,11 @@ def reroll(game: "MageKnight", faces: list[Colour]) -> None:
     add(game, rolled)
 
 
+def gold_is_fixed(game: "MageKnight") -> bool:
+    """Say whether gold dice may neither be rolled again nor changed: with friendly mana by Day beside other dice."""
+    return game.rules.friendly_mana and not game.night and bool([face for face in game.source if face != GOLD])
+
+
 def roll_die(game: "MageKnight") -> Colour:
     """Roll a die of the bank."""
     face = roll(game, 1)[0]

@@ -10,7 +10,7 @@ from roundtable.games.mage_knight.content.names import (
     DUMMY,
     NONE,
 )
-from roundtable.games.mage_knight.course import dummy, last_turns, refresh, tactics, turns
+from roundtable.games.mage_knight.course import daytime, dummy, last_turns, refresh, tactics, turns
 from roundtable.games.mage_knight.map import sites
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND
@@ -33,9 +33,9 @@ class PrepareRound(Step["MageKnight"]):
     """A new Round: board, Source, offers, Tactics, then each player's own things. The order is fixed."""
 
     def run(self, game: "MageKnight") -> None:
-        """Variants that change the time of day have their place where the board is flipped."""
+        """Then everybody takes a Tactic."""
         game.round += 1
-        game.night = not game.night
+        daytime.turn_board(game)
         game.last_turns = None
         game.extra_turn = NONE
         game.announced = NONE

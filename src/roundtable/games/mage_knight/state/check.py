@@ -208,8 +208,7 @@ def check_skills(game: MageKnight) -> None:
     at_most_once("state.skills", found)
     wanted = [skill for skill in SKILLS if skill.hero in heroes(game)]
     for skill in wanted:
-        left_out = skill.cooperative if game.rules.competitive else skill.competitive
-        if not left_out and skill.number not in found:
+        if game.rules.plays_with(skill) and skill.number not in found:
             raise BadPosition("state.skills", "not-conserved", skill.id)
     expect("state.centre_marks", len(game.centre_marks), len(game.centre))
     owned = [skill for player in game.players for skill in player.skills]

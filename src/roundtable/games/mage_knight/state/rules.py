@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from roundtable.games.mage_knight.content.components import DICE_BEYOND_SEATS, UNITS_BEYOND_SEATS
+from roundtable.games.mage_knight.content.components import DICE_BEYOND_SEATS, UNITS_BEYOND_SEATS, Skill
 from roundtable.games.mage_knight.content.names import (
     NONE,
 )
@@ -27,9 +27,9 @@ class MageKnightRules(Rules):
         self.dummy: Final = entry.flag("dummy_player") and settings["dummy_player"] is True
         shape = str(settings["map_shape"])
         self.shape: Final[Shape] = SHAPES[entry.text("map_shape") if shape == "scenario" else word(shape)]
-        self.countryside: Final = entry.number("countryside_tiles")
-        self.core_cities: Final = entry.number("core_city_tiles")
-        self.core_others: Final = entry.number("core_non_city_tiles")
+        self.countryside: Final = number_of(entry, settings, "countryside_tiles")
+        self.core_cities: Final = number_of(entry, settings, "core_city_tiles")
+        self.core_others: Final = number_of(entry, settings, "core_non_city_tiles")
         rounds = settings["rounds"]
         self.rounds: Final = entry.number("rounds") if rounds == 0 else int(rounds)
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
@@ -47,6 +47,25 @@ class MageKnightRules(Rules):
         # The dummy player is not counted for these two.
         self.dice: Final = seats + DICE_BEYOND_SEATS + scenario.extra_dice
         self.unit_places: Final = seats + UNITS_BEYOND_SEATS + scenario.extra_units
+        # Variants
+        self.night_arrival: Final = settings["daytime"] == "night_arrival"
+        self.rerolls_at_arrival: Final = self.night_arrival and settings["night_arrival_reroll"] is True
+        self.oncoming_darkness: Final = settings["daytime"] == "oncoming_darkness"
+        self.interactive_spells: Final = self.competitive and settings["friendly_no_interactive_spells"] is False
+        self.interactive_skills: Final = settings["friendly_no_interactive_skills"] is False
+        self.friendly_mana: Final = settings["friendly_mana"] is True
+
+    def plays_with(self, skill: Skill) -> bool:
+        """Say whether a Skill of a hero is in the game: no interactive one of other kinds of games, or none at all."""
+        if not self.interactive_skills and (skill.competitive or skill.cooperative):
+            return False
+        return not (skill.cooperative if self.competitive else skill.competitive)
+
+
+def number_of(entry: Entry, settings: Mapping[str, Value], name: str) -> int:
+    """Give a number that a scenario recommends and a setting may change."""
+    chosen = settings[name]
+    return entry.number(name) if chosen == "scenario" else int(chosen)
 
 
 def levels_of(entry: Entry, first: int, others: int) -> tuple[int, ...]:

@@ -1,12 +1,13 @@
 """What can be chosen when a table of Mage Knight is made, and which choices go together."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from roundtable.games.mage_knight.content.components import HEROES, SCENARIO_SETTINGS
 from roundtable.games.mage_knight.content.names import HERO, NONE, SCENARIO, SCENARIOS_PLAYED, SET
 from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import SHAPES
+from roundtable.games.mage_knight.state.variants import VARIANT_LIMITS, VARIANTS, Chosen, Limit
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Setting, Value
 
@@ -55,12 +56,9 @@ SETTINGS: Final = (
     Setting("take_back", True, False),
     Setting("village_unit_in_first_offer", True, False),
     Setting("offers_hidden_until_needed", True, False),
+    *VARIANTS,
 )
 MOST_SEATS: Final = 4
-
-
-Chosen = Mapping[str, Value]
-Limit = Callable[[int, Chosen], tuple[Value, ...]]
 
 
 def settings_for(name: str, seats: int) -> Entry:
@@ -156,6 +154,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "dummy_hero": dummy_hero,
     "solo_skill_removal": solo_skill_removal,
     **{f"hero_{seat + 1}": hero_at(seat) for seat in range(MOST_SEATS)},
+    **VARIANT_LIMITS,
 }
 
 

@@ -142,8 +142,9 @@ class PickDie(Question["MageKnight"]):
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """One of each face that fits."""
         basic = NODES[self.path].word_of("showing") == "basic"
+        fixed = source.gold_is_fixed(game)
         for colour in range(COLOURS):
-            if colour in game.source and (colour < BASIC or not basic):
+            if colour in game.source and (colour < BASIC or not basic) and not (fixed and colour == GOLD):
                 out.append(DICE[colour])
 
     def take(self, game: "MageKnight", action: Action) -> None:
@@ -164,7 +165,8 @@ class RerollSource(Node):
         """Roll, or ask which."""
         which = self.words["dice"]
         if which == "all":
-            source.reroll(game, list(game.source))
+            fixed = source.gold_is_fixed(game)
+            source.reroll(game, [face for face in game.source if face != GOLD or not fixed])
         elif which == "$die":
             source.reroll(game, [by.die])
         else:
@@ -196,6 +198,8 @@ class RerollDice(Question["MageKnight"]):
         dice = list(game.source)
         for face in self.picked:
             dice.remove(face)
+        if source.gold_is_fixed(game):
+            dice = [face for face in dice if face != GOLD]
         gold_first = "first" in NODES[self.path].words and GOLD in dice
         for colour in range(COLOURS):
             if colour in dice and (not gold_first or colour == GOLD):

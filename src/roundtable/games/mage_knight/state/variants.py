@@ -1,0 +1,114 @@
+"""Variants of the rulebook as settings, and which of their values go with a scenario, the seats and other settings.
+
+What a scenario allows is in its record (`content/settings.toml`, `variants` and `allowed`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from roundtable.games.mage_knight.content.components import SCENARIO_SETTINGS
+from roundtable.games.mage_knight.content.slots import SHAPES
+from roundtable.kernel.content import Entry
+from roundtable.kernel.rules import Setting, Value
+
+Chosen = Mapping[str, Value]
+Limit = Callable[[int, Chosen], tuple[Value, ...]]
+
+MOST_COUNTRYSIDE: Final = 14
+MOST_CITIES: Final = 4
+MOST_CORE: Final = 6
+
+VARIANTS: Final = (
+    Setting("countryside_tiles", "scenario", *range(2, MOST_COUNTRYSIDE + 1)),
+    Setting("core_city_tiles", "scenario", *range(1, MOST_CITIES + 1)),
+    Setting("core_non_city_tiles", "scenario", *range(MOST_CORE + 1)),
+    Setting("daytime", "alternate", "night_arrival", "oncoming_darkness"),
+    Setting("night_arrival_reroll", True, False),
+    Setting("friendly_no_interactive_spells", False, True),
+    Setting("friendly_no_interactive_skills", False, True),
+    Setting("friendly_mana", False, True),
+)
+
+
+def record(chosen: Chosen) -> Entry:
+    """Give what the settings say of the scenario chosen."""
+    return SCENARIO_SETTINGS.entry(str(chosen["scenario"]))
+
+
+def names(chosen: Chosen, variant: str) -> bool:
+    """Say whether the scenario chosen can be played with a variant."""
+    found = record(chosen).data["variants"]
+    return isinstance(found, list) and variant.replace("_", "-") in found
+
+
+def switch(variant: str, least_seats: int = 1) -> Limit:
+    """A variant that is played or not, with so many players at least."""
+
+    def values(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+        return (False, True) if seats >= least_seats and names(chosen, variant) else (False,)
+
+    return values
+
+
+# ---- the map ----
+
+
+def laid_at_start(seats: int, chosen: Chosen) -> int:
+    """Give how many countryside tiles are laid in setup: they must be there."""
+    shape = str(chosen["map_shape"])
+    if shape == "scenario":
+        shape = record(chosen).entry("by_seats").entry(str(seats)).text("map_shape")
+    return len(SHAPES[shape.replace("_", "-")].setup)
+
+
+def bound(entry: Entry, key: str, chosen: Chosen) -> int:
+    """Read a limit: a number, or one for the tiles of the base set and one for those of the Lost Legion as well."""
+    if not isinstance(entry.data[key], dict):
+        return entry.number(key)
+    return entry.entry(key).number("base+lost_legion" if chosen.get("lost_legion") is True else "base")
+
+
+def tiles(kind: str) -> Limit:
+    """Any number there are tiles for, if the scenario leaves it free; those laid in setup must be among them."""
+
+    def values(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+        allowed = record(chosen).entry("allowed")
+        if not isinstance(allowed.data[kind], dict):
+            return ("scenario",)
+        limits = allowed.entry(kind)
+        least = bound(limits, "min", chosen)
+        if kind == "countryside_tiles":
+            least = max(least, laid_at_start(seats, chosen))
+        return ("scenario", *range(least, bound(limits, "max", chosen) + 1))
+
+    return values
+
+
+# ---- the time of day ----
+
+
+def daytime(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Darkness comes only where several play: alone it would use up the Tactics of the Night."""
+    found: list[Value] = ["alternate"]
+    if names(chosen, "night_arrival"):
+        found.append("night_arrival")
+    if seats > 1 and names(chosen, "oncoming_darkness"):
+        found.append("oncoming_darkness")
+    return tuple(found)
+
+
+def night_arrival_reroll(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Only where the game begins at night."""
+    return (True, False) if chosen["daytime"] == "night_arrival" else (True,)
+
+
+VARIANT_LIMITS: Final[dict[str, Limit]] = {
+    "countryside_tiles": tiles("countryside_tiles"),
+    "core_city_tiles": tiles("core_city_tiles"),
+    "core_non_city_tiles": tiles("core_non_city_tiles"),
+    "daytime": daytime,
+    "night_arrival_reroll": night_arrival_reroll,
+    "friendly_no_interactive_spells": switch("friendly_no_interactive_spells", 2),
+    "friendly_no_interactive_skills": switch("friendly_no_interactive_skills", 2),
+    "friendly_mana": switch("friendly_mana"),
+}

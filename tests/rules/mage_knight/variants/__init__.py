@@ -1,0 +1,1 @@
+"""The variants of the rulebook: each alone, and what they say of each other."""
