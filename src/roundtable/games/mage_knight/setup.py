@@ -71,7 +71,7 @@ def new_player(game: "MageKnight") -> Player:
     player = Player()
     player.clear()
     player.fame = game.rules.scenario.start_fame
-    player.reputation = game.rules.scenario.start_reputation
+    player.reputation = game.rules.scenario.start_reputation + game.rules.distrust
     return player
 
 

@@ -162,6 +162,9 @@ SCENARIO_END: Final = Wording(
 GAME_OVER: Final = Wording("mage_knight-game-over", rule="mage_knight.round.game-over-on-condition-or-limit")
 
 # ---- variants ----
+MONSTER_JOINED: Final = Wording(
+    "mage_knight-monster-joined", space, rule="mage_knight.variant-violent-times.day-end-gold-adds-brown"
+)
 DARKNESS_FALLS: Final = Wording(
     "mage_knight-darkness-falls", rule="mage_knight.variant-daytime.darkness-black-means-night-forever"
 )

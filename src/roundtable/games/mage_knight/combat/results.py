@@ -21,7 +21,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.site_rules import DRACONUM_REPUTATION, FIGHTS, ORCS_REPUTATION, TOWER_REWARDS
 from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import lasting, this_turn
-from roundtable.games.mage_knight.state.classes import Combat
+from roundtable.games.mage_knight.state.classes import Combat, Foe
 from roundtable.games.mage_knight.state.pieces import UNTIL_COMBAT, SpotState
 from roundtable.kernel.agenda import Step
 from roundtable.kernel.zone import NOBODY
@@ -103,12 +103,16 @@ def rewards_of(game: "MageKnight", combat: Combat, space: Space) -> tuple[int, .
 
 
 def praise(game: "MageKnight", seat: Seat, combat: Combat) -> None:
-    """Each defeated rampaging enemy raises the Reputation, draconum more than orcs."""
+    """Each defeated rampaging enemy raises the Reputation, draconum more than orcs, unless a monster is with it."""
     for foe in combat.foes:
         if foe.defeated and not foe.garrison and foe.summoner == NONE:
-            tracks.change_reputation(
-                game, seat, DRACONUM_REPUTATION if STACK_OF[foe.token] == S_RED else ORCS_REPUTATION
-            )
+            more = STACK_OF[foe.token] == S_RED and not (game.rules.violence and has_company(combat, foe))
+            tracks.change_reputation(game, seat, DRACONUM_REPUTATION if more else ORCS_REPUTATION)
+
+
+def has_company(combat: Combat, foe: Foe) -> bool:
+    """Say whether another rampaging enemy came into the combat from the same space."""
+    return len([other for other in combat.foes if other.spot == foe.spot and other.summoner == NONE]) > 1
 
 
 def dismiss(game: "MageKnight", combat: Combat) -> None:

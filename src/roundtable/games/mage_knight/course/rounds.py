@@ -10,7 +10,7 @@ from roundtable.games.mage_knight.content.names import (
     DUMMY,
     NONE,
 )
-from roundtable.games.mage_knight.course import daytime, dummy, last_turns, refresh, tactics, turns
+from roundtable.games.mage_knight.course import daytime, dummy, last_turns, refresh, tactics, turns, violence
 from roundtable.games.mage_knight.map import sites
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND
@@ -176,6 +176,7 @@ class RoundOver(Step["MageKnight"]):
     def run(self, game: "MageKnight") -> None:
         """Scenario and variant steps for the end of a Day or Night have their place before the check."""
         between(game)
+        violence.round_ends(game)
         lasting.expire(game, UNTIL_ROUND)
         centre.round_ends(game)
         if game.rules.solo:

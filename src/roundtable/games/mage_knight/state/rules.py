@@ -13,6 +13,11 @@ from roundtable.games.mage_knight.state.settings import hero_of, sets_of, settin
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
+VIOLENCE: Final = ("none", "violent", "more")
+VIOLENT_TIMES: Final = 1
+MORE_VIOLENCE: Final = 2
+START_REPUTATION: Final = (0, -2, -4)  # added to that of the scenario, by violence
+
 
 class MageKnightRules(Rules):
     """The frozen rules of a table."""
@@ -54,6 +59,8 @@ class MageKnightRules(Rules):
         self.interactive_spells: Final = self.competitive and settings["friendly_no_interactive_spells"] is False
         self.interactive_skills: Final = settings["friendly_no_interactive_skills"] is False
         self.friendly_mana: Final = settings["friendly_mana"] is True
+        self.violence: Final = VIOLENCE.index(str(settings["violence"]))
+        self.distrust: Final = START_REPUTATION[self.violence]
 
     def plays_with(self, skill: Skill) -> bool:
         """Say whether a Skill of a hero is in the game: no interactive one of other kinds of games, or none at all."""

@@ -27,6 +27,7 @@ VARIANTS: Final = (
     Setting("friendly_no_interactive_spells", False, True),
     Setting("friendly_no_interactive_skills", False, True),
     Setting("friendly_mana", False, True),
+    Setting("violence", "none", "violent", "more"),
 )
 
 
