@@ -126,7 +126,7 @@ def sample(box: Box, known: list[Chosen]) -> list[Chosen]:
         seen |= pairs(chosen)
     samples: list[Chosen] = []
     for _ in range(SAMPLES):
-        drawn = [{setting.name: chance.choice(setting.allowed) for setting in box.settings} for _ in range(CANDIDATES)]
+        drawn = [draw(box, chance) for _ in range(CANDIDATES)]
         candidates = [chosen for chosen in drawn if any(is_allowed(box, seats, chosen) for seats in box.seats)]
         best = max(candidates, key=lambda chosen: len(pairs(chosen) - seen), default=known[0])
         if pairs(best) <= seen:
@@ -134,6 +134,12 @@ def sample(box: Box, known: list[Chosen]) -> list[Chosen]:
         seen |= pairs(best)
         samples.append(best)
     return samples
+
+
+def draw(box: Box, chance: random.Random) -> Chosen:
+    """Draw a value of every setting; what does not go together is made to fit."""
+    chosen = {setting.name: chance.choice(setting.allowed) for setting in box.settings}
+    return box.fitting(chance.choice(box.seat_counts(chosen)), chosen)
 
 
 def pairs(chosen: Chosen) -> set[Pair]:

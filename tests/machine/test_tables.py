@@ -1,5 +1,6 @@
 """The tables that are tried cover what a game allows."""
 
+import random
 from collections.abc import Mapping
 from itertools import product
 
@@ -69,3 +70,15 @@ def test_a_smaller_number_of_tables_keeps_the_default_of_every_seat_count(game: 
     assert set(some) <= set(every)
     assert len(set(some)) == len(some)
     assert len({table.id for table in every}) == len(every)
+
+
+@pytest.mark.parametrize("game", games())
+def test_whatever_is_chosen_can_be_made_to_fit(game: str) -> None:
+    box = rt.box_of(game)
+    chance = random.Random(game)
+    for _ in range(60):
+        drawn: Chosen = {setting.name: chance.choice(setting.allowed) for setting in box.settings}
+        seats = chance.choice(box.seat_counts(box.complete(drawn)))
+        fitting = box.fitting(seats, drawn)
+        assert box.choose(seats, fitting) == fitting
+        box.table(seats, fitting)

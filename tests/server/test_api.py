@@ -137,3 +137,27 @@ def test_every_game_of_the_registry_is_offered(quick: Live) -> None:
     given = quick.stranger().get("/api/games")
     assert {"merlin", "paladins", "tourney", "feud"} <= {game["name"] for game in given["games"]}
     assert given["languages"] == list(LANGUAGES)
+
+
+def test_choices_say_what_goes_together(live: Live) -> None:
+    stranger = live.stranger_client()
+    asked = {"seats": 3, "settings": {"scenario": "solo_conquest", "hero_2": "tovak"}}
+    found = stranger.post("/api/games/mage_knight/choices", json=asked).json()
+    assert found["seats"] == [1]
+    assert found["settings"]["scenario"] == "solo_conquest"
+    assert found["settings"]["hero_2"] == "any"
+    assert found["values"]["hero_2"] == ["any"]
+    assert "tovak" in found["values"]["hero_1"]
+
+
+@pytest.mark.parametrize(
+    ("path", "asked", "status"),
+    [
+        ("mage_knight", {"seats": 1, "settings": {"scenario": "no_such"}}, 422),
+        ("mage_knight", {"seats": 1, "settings": {"no_such": True}}, 422),
+        ("mage_knight", {"seats": 0}, 422),
+        ("no_such", {"seats": 1}, 404),
+    ],
+)
+def test_choices_that_do_not_exist_are_refused(live: Live, path: str, asked: object, status: int) -> None:
+    assert live.stranger_client().post(f"/api/games/{path}/choices", json=asked).status_code == status

@@ -92,15 +92,29 @@ class Box:
 
     def allowed(self, setting: Setting, seats: int, chosen: Mapping[str, Value]) -> tuple[Value, ...]:
         """Give the values of a setting that go with the seats and the other settings; a game may narrow them."""
-        return setting.allowed
+        met = all(chosen[need] is True for need in setting.needs)
+        return setting.allowed if met else (setting.default,)
 
-    def choose(self, seats: int, chosen: Mapping[str, object]) -> dict[str, Value]:
-        """Check a seat count and settings, and fill in the defaults."""
+    def fitting(self, seats: int, chosen: Mapping[str, object]) -> dict[str, Value]:
+        """Give all settings as chosen, except that what does not fit those before it takes a value that does."""
+        fits = self.complete(chosen)
+        for setting in self.settings:
+            values = self.allowed(setting, seats, fits)
+            if fits[setting.name] not in values:
+                fits[setting.name] = setting.default if setting.default in values else values[0]
+        return fits
+
+    def complete(self, chosen: Mapping[str, object]) -> dict[str, Value]:
+        """Check that settings and their values exist, and fill in the defaults."""
         known = {setting.name: setting for setting in self.settings}
         for name in chosen:
             if name not in known:
                 raise BadSettings("unknown", name, ", ".join(known))
-        complete = {name: setting.check(chosen.get(name, setting.default)) for name, setting in known.items()}
+        return {name: setting.check(chosen.get(name, setting.default)) for name, setting in known.items()}
+
+    def choose(self, seats: int, chosen: Mapping[str, object]) -> dict[str, Value]:
+        """Check a seat count and settings, and fill in the defaults."""
+        complete = self.complete(chosen)
         counts = self.seat_counts(complete) if seats in self.seats else self.seats
         if seats not in counts:
             raise BadSettings("seats", str(seats), ", ".join([str(count) for count in counts]))

@@ -98,18 +98,20 @@ class Choosing:
         if not box.settings:
             return chosen
         self.screen.heading(self.words.say("table-settings"))
-        self.screen.show(settings(box, box.choose(seats, chosen), self.speech))
+        self.screen.show(settings(box, seats, box.choose(seats, chosen), self.speech))
         while True:
             typed = self.screen.ask(f"{self.words.say('table-change-settings')} ")
             if not typed:
                 return chosen
+            values = box.choose(seats, chosen)
             if typed == "?":
-                self.screen.show(explained(box, box.choose(seats, chosen), self.speech))
+                self.screen.show(explained(box, seats, values, self.speech))
                 continue
             try:
-                changed = {**chosen, **changes(typed, box, box.choose(seats, chosen), self.speech)}
-                self.screen.show(settings(box, box.choose(seats, changed), self.speech))
-                chosen = changed
+                changed = changes(typed, box, seats, values, self.speech)
+                values = box.choose(seats, {**box.fitting(seats, {**values, **changed}), **changed})
+                self.screen.show(settings(box, seats, values, self.speech))
+                chosen = {**values}
             except RoundtableError as problem:
                 self.screen.complain(self.words.error(problem))
 
@@ -131,29 +133,26 @@ def usual_seats(box: Box) -> int:
     return 2 if 2 in box.seats else box.seats[0]
 
 
-def open_settings(box: Box, values: Mapping[str, Value]) -> list[tuple[str, Setting]]:
-    """Give the settings that have what they need, with their numbers."""
-    return [
-        (str(number), setting)
-        for number, setting in enumerate(box.settings, 1)
-        if all(values[need] is True for need in setting.needs)
-    ]
+def open_settings(box: Box, seats: int, values: Mapping[str, Value]) -> list[tuple[str, Setting, tuple[Value, ...]]]:
+    """Give the settings that leave a choice beside the others, with their numbers and what can be chosen."""
+    numbered = [(str(at), one, box.allowed(one, seats, values)) for at, one in enumerate(box.settings, 1)]
+    return [(number, setting, allowed) for number, setting, allowed in numbered if len(allowed) > 1]
 
 
-def settings(box: Box, values: Mapping[str, Value], speech: Speech) -> Table:
+def settings(box: Box, seats: int, values: Mapping[str, Value], speech: Speech) -> Table:
     """Give a table of what can be chosen and what is chosen, by the numbers under which it can be changed."""
     table = Table.grid(padding=(0, 2))
-    for number, setting in open_settings(box, values):
-        every = [value_cell(box, setting, value, values[setting.name], speech) for value in setting.allowed]
+    for number, setting, allowed in open_settings(box, seats, values):
+        every = [value_cell(box, setting, value, values[setting.name], speech) for value in allowed]
         name = Text(printable(speech.setting(box, setting)))
         table.add_row(Text(number, "bold cyan"), name, Text(" · ").join(every))
     return table
 
 
-def explained(box: Box, values: Mapping[str, Value], speech: Speech) -> Table:
+def explained(box: Box, seats: int, values: Mapping[str, Value], speech: Speech) -> Table:
     """Give a table of what can be chosen with what it is for."""
     table = Table.grid(padding=(0, 2))
-    for number, setting in open_settings(box, values):
+    for number, setting, _ in open_settings(box, seats, values):
         name = Text(printable(speech.setting(box, setting)))
         table.add_row(Text(number, "bold cyan"), name, Text(printable(speech.about(box, setting)), "dim"))
     return table
@@ -165,7 +164,7 @@ def value_cell(box: Box, setting: Setting, value: Value, chosen: Value, speech: 
     return Text(f"[{text}]", "bold green") if value == chosen else Text(text)
 
 
-def changes(typed: str, box: Box, values: Mapping[str, Value], speech: Speech) -> dict[str, object]:
+def changes(typed: str, box: Box, seats: int, values: Mapping[str, Value], speech: Speech) -> dict[str, object]:
     """Read a change: `2` gives the second setting its next value, `2=yes` or `name=yes` a certain one."""
     number, equals, value = typed.partition("=")
     if not number.strip().isdecimal() or not 1 <= int(number.strip()[:9]) <= len(box.settings):
@@ -173,8 +172,8 @@ def changes(typed: str, box: Box, values: Mapping[str, Value], speech: Speech) -
     setting = box.settings[int(number) - 1]
     if equals:
         return read_settings([f"{setting.name}={value}"], box, speech)
-    place = setting.allowed.index(values[setting.name])
-    return {setting.name: setting.allowed[(place + 1) % len(setting.allowed)]}
+    allowed = box.allowed(setting, seats, values)
+    return {setting.name: allowed[(allowed.index(values[setting.name]) + 1) % len(allowed)]}
 
 
 def read_settings(pairs: Sequence[str], box: Box, speech: Speech) -> dict[str, object]:

@@ -117,6 +117,30 @@ export interface components {
             sources: string[] | null;
             sheet: number[][] | null;
         };
+        /**
+         * Choices
+         * @description What has been chosen for a new table so far.
+         */
+        Choices: {
+            seats: number;
+            /** @default {} */
+            settings?: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
+         * ChoicesSeen
+         * @description What goes together: seat counts, all settings as far as they fit what stands before them, and their values.
+         */
+        ChoicesSeen: {
+            seats: number[];
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            values: {
+                [key: string]: (boolean | number | string)[];
+            };
+        };
         ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["PlayThis"] | components["schemas"]["Undo"] | components["schemas"]["SayThis"] | components["schemas"]["Ping"];
         /**
          * Credentials

@@ -14,6 +14,7 @@ export type GameInfo = Shapes["GameSeen"];
 export type GameSetting = Shapes["SettingSeen"];
 export type SettingValue = Shapes["ValueSeen"];
 export type Value = SettingValue["value"];
+export type Fitting = Shapes["ChoicesSeen"];
 export type BotInfo = Shapes["BotSeen"];
 export type Rulebook = Shapes["RulesSeen"];
 export type Statement = Shapes["StatementSeen"];

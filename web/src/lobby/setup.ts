@@ -1,5 +1,6 @@
 /** A table being set up: who sits where, what is played with, and whether it makes sense. */
-import type { BotInfo, GameInfo, GameSetting, NewSeat, NewTable, SeatKind, Value } from "../api/types";
+import type { BotInfo, Fitting, GameInfo, GameSetting, NewSeat, NewTable, SeatKind } from "../api/types";
+import type { SettingValue, Value } from "../api/types";
 
 export interface SetUp {
   seats: NewSeat[];
@@ -54,10 +55,21 @@ export function lacking(setting: GameSetting, settings: Record<string, Value>): 
   return setting.needs.filter((name) => settings[name] !== true);
 }
 
-/** Whether there is somebody it is about: a setting whose name ends with a number is about that seat. */
-function concerns(setting: GameSetting, seats: number): boolean {
-  const seat = /_(\d)$/.exec(setting.name)?.[1];
-  return seat === undefined || Number(seat) <= seats;
+/** Whether there is anything to choose: what goes with the other choices, or could if what it needs were on. */
+function isOpen(setting: GameSetting, settings: Record<string, Value>, fits: Fitting | null): boolean {
+  return !fits || (fits.values[setting.name] ?? []).length > 1 || lacking(setting, settings).length > 0;
+}
+
+/** The values of a setting that go with the other choices. */
+export function valuesOf(setting: GameSetting, fits: Fitting | null): SettingValue[] {
+  const allowed = fits?.values[setting.name];
+  return allowed ? setting.values.filter((one) => allowed.includes(one.value)) : setting.values;
+}
+
+/** The set-up with what the server found to go together: seats that are too many leave, settings take what fits. */
+export function fitted(game: GameInfo, setUp: SetUp, fits: Fitting, bot: string): SetUp {
+  const count = fits.seats.includes(setUp.seats.length) ? setUp.seats.length : (fits.seats[0] ?? 1);
+  return { ...setUp, seats: resized(setUp.seats, count, bot), settings: chosen(game, fits.settings) };
 }
 
 const usualValue = (setting: GameSetting): Value => setting.values[0]?.value ?? false;
@@ -65,26 +77,24 @@ const usualValue = (setting: GameSetting): Value => setting.values[0]?.value ?? 
 export const valueOf = (setting: GameSetting, settings: Record<string, Value>): Value =>
   settings[setting.name] ?? usualValue(setting);
 
-/** The settings that differ from the usual, whose needs are met and whose seat is there. */
-export function chosen(game: GameInfo, settings: Record<string, Value>, seats: number): Record<string, Value> {
+/** The settings that differ from the usual and whose needs are met. */
+export function chosen(game: GameInfo, settings: Record<string, Value>): Record<string, Value> {
   const chosen = game.settings.filter(
-    (setting) =>
-      valueOf(setting, settings) !== usualValue(setting) &&
-      lacking(setting, settings).length === 0 &&
-      concerns(setting, seats),
+    (setting) => valueOf(setting, settings) !== usualValue(setting) && lacking(setting, settings).length === 0,
   );
   return Object.fromEntries(chosen.map((setting) => [setting.name, valueOf(setting, settings)]));
 }
 
-/** Settings that change what is played come first, rulings on doubtful points after them. */
+/** Settings that change what is played come first, rulings on doubtful points after them; those without a choice are left out. */
 export function grouped(
   game: GameInfo,
   first: readonly string[],
-  seats: number,
+  settings: Record<string, Value>,
+  fits: Fitting | null,
 ): { modules: GameSetting[]; rulings: GameSetting[] } {
   const needed = new Set(game.settings.flatMap((setting) => setting.needs));
   const leads = (setting: GameSetting): boolean => first.includes(setting.name) || needed.has(setting.name);
-  const there = game.settings.filter((setting) => concerns(setting, seats));
+  const there = game.settings.filter((setting) => isOpen(setting, settings, fits));
   return { modules: there.filter(leads), rulings: there.filter((setting) => !leads(setting)) };
 }
 
@@ -115,7 +125,7 @@ export function tableOf(game: GameInfo, setUp: SetUp): NewTable {
   return {
     game: game.name,
     seats: setUp.seats.map((seat) => (seat.kind === "hot" ? { ...seat, name: seat.name?.trim() ?? "" } : seat)),
-    settings: chosen(game, setUp.settings, setUp.seats.length),
+    settings: chosen(game, setUp.settings),
     title: setUp.title.trim(),
     public: setUp.public,
     spectators: setUp.spectators,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BotInfo, GameInfo, GameSetting } from "../../src/api/types";
+import type { BotInfo, Fitting, GameInfo, GameSetting } from "../../src/api/types";
 import * as setup from "../../src/lobby/setup";
 
 const setting = (
@@ -25,6 +25,11 @@ const GAME: GameInfo = {
     setting("flags", ["a", "b"], ["variant"]),
     setting("hero_3", ["any", "queen"]),
   ],
+};
+const FITS: Fitting = {
+  seats: [2],
+  settings: { clock: 10, variant: false, flags: "a", hero_3: "any" },
+  values: { clock: [5, 10], variant: [false, true], flags: ["a"], hero_3: ["any"] },
 };
 const BOTS: BotInfo[] = [
   { name: "page", label: "bot-page", about: null },
@@ -103,24 +108,32 @@ describe("settings", () => {
   });
 
   test("only what differs and is allowed is sent", () => {
-    expect(setup.chosen(GAME, { clock: 5, flags: "b" }, 2)).toEqual({});
-    expect(setup.chosen(GAME, { clock: 10, variant: true, flags: "b" }, 2)).toEqual({
+    expect(setup.chosen(GAME, { clock: 5, flags: "b" })).toEqual({});
+    expect(setup.chosen(GAME, { clock: 10, variant: true, flags: "b" })).toEqual({
       clock: 10,
       variant: true,
       flags: "b",
     });
   });
 
-  test("what is about a seat that is not there is left out", () => {
-    expect(setup.chosen(GAME, { hero_3: "queen" }, 2)).toEqual({});
-    expect(setup.chosen(GAME, { hero_3: "queen" }, 3)).toEqual({ hero_3: "queen" });
-    expect(setup.grouped(GAME, [], 3).rulings.map((one) => one.name)).toContain("hero_3");
-    expect(setup.grouped(GAME, [], 2).rulings.map((one) => one.name)).not.toContain("hero_3");
+  test("what leaves no choice beside the others is left out", () => {
+    const names = (fits: Fitting | null): string[] => setup.grouped(GAME, [], {}, fits).rulings.map((one) => one.name);
+    expect(names(null)).toEqual(["clock", "flags", "hero_3"]);
+    expect(names(FITS)).toEqual(["clock", "flags"]); // the flags tell what they lack
+    expect(setup.valuesOf(GAME.settings[0]!, FITS).map((one) => one.value)).toEqual([5, 10]);
+    expect(setup.valuesOf(GAME.settings[3]!, FITS).map((one) => one.value)).toEqual(["any"]);
+  });
+
+  test("seats and settings follow what the server finds to go together", () => {
+    const before = { ...setup.againstBots(GAME, BOTS, 4), settings: { hero_3: "queen", clock: 10 } };
+    const after = setup.fitted(GAME, before, FITS, "page");
+    expect(after.seats.map((seat) => seat.kind)).toEqual(["me", "bot"]);
+    expect(after.settings).toEqual({ clock: 10 });
   });
 
   test("those that others need come first, with those the game names", () => {
     const names = (settings: GameSetting[]): string[] => settings.map((one) => one.name);
-    const { modules, rulings } = setup.grouped(GAME, ["clock"], 2);
+    const { modules, rulings } = setup.grouped(GAME, ["clock"], {}, FITS);
     expect(names(modules)).toEqual(["clock", "variant"]);
     expect(names(rulings)).toEqual(["flags"]);
   });

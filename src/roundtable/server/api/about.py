@@ -136,6 +136,35 @@ async def list_games(visit: Visit) -> Response:
     return cached(visit, msgspec.json.encode(found), JSON)
 
 
+class Choices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What has been chosen for a new table so far."""
+
+    seats: Annotated[int, Meta(ge=1, le=64)]
+    settings: Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=100)] = {}
+
+
+class ChoicesSeen(Struct, frozen=True, kw_only=True):
+    """What goes together: seat counts, all settings as far as they fit what stands before them, and their values."""
+
+    seats: list[int]
+    settings: dict[str, Value]
+    values: dict[str, list[Value]]
+
+
+@endpoint("POST", "/api/games/{game}/choices", body=Choices, gives=ChoicesSeen, refuses=(404, 422), free=True)
+async def choices(visit: Visit) -> ChoicesSeen:
+    """Say what can be chosen for a table beside what has been chosen."""
+    name, given = visit.path("game"), visit.read(Choices)
+    if name not in games():
+        raise Refused("server-no-such-game", 404, game=name[:40])
+    box = box_of(name)
+    counts = box.seat_counts(box.complete(given.settings))
+    seats = given.seats if given.seats in counts else counts[0]
+    settings = box.fitting(seats, given.settings)
+    values = {setting.name: list(box.allowed(setting, seats, settings)) for setting in box.settings}
+    return ChoicesSeen(seats=list(counts), settings=settings, values=values)
+
+
 @cache
 def rulebook(game: str) -> bytes | None:
     """Give the statements of a game's rulebook."""
