@@ -1,6 +1,6 @@
 """Setting up: heroes chosen, then decks, offers, Source and map laid out, and the first Tactics chosen."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, offers, source, tracks
@@ -10,15 +10,12 @@ from roundtable.games.mage_knight.content.components import (
     ENEMIES,
     ENEMY_OF,
     FIRST_WOUND,
-    HEROES,
     KIND_OF,
     RUIN,
     RUINS,
     SKILL,
-    SKILLS,
     SPOTS,
     STACK_OF,
-    STARTING_DECK,
     TILE,
     TILES,
     TOKEN,
@@ -30,14 +27,12 @@ from roundtable.games.mage_knight.content.components import (
 from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACKS
-from roundtable.games.mage_knight.course import daytime, dummy, rounds, tactics
+from roundtable.games.mage_knight.course import auction, daytime, dummy, heroes, rounds, tactics
 from roundtable.games.mage_knight.map import exploration
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.pieces import EMPTY_SPOT
-from roundtable.games.mage_knight.vocabulary import HEROES as HERO_ACTIONS
 from roundtable.kernel import zone
-from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.agenda import Step
 from roundtable.kernel.table import hide
 from roundtable.kernel.zone import pile
 
@@ -62,7 +57,9 @@ def set_up(game: "MageKnight") -> None:
     order = list(range(seats))
     if game.rules.random_order:
         game.chance.shuffle(order)
-    steps: list[Step[MageKnight]] = [TakeHero(seat) for seat in order]
+    steps: list[Step[MageKnight]] = [heroes.TakeHero(seat) for seat in order]
+    if game.rules.hero_auction:
+        steps = [auction.AuctionHeroes(NONE, tuple(order))]
     game.then(*steps, LayOut())
 
 
@@ -100,64 +97,6 @@ def lay_piles(game: "MageKnight") -> None:
     game.wound_pile = tuple(range(FIRST_WOUND, len(DEED.words)))
 
 
-# ---- heroes ----
-
-
-class TakeHero(Step["MageKnight"]):
-    """A player takes a hero: the one fixed for the seat, a random one, or one of choice."""
-
-    def run(self, game: "MageKnight") -> None:
-        """In the order fixed before."""
-        fixed = game.rules.fixed_heroes[self.seat]
-        if fixed != NONE:
-            take_hero(game, self.seat, fixed)
-        elif game.rules.choose_heroes:
-            game.push(ChooseHero(self.seat))
-        else:
-            free = free_heroes(game)
-            take_hero(game, self.seat, free[game.chance.below(len(free))])
-
-
-class ChooseHero(Question["MageKnight"]):
-    """Which hero is taken?"""
-
-    rule: ClassVar[str] = "mage_knight.course.hero-choice-one-each-in-order"
-
-    def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Any that nobody has."""
-        for hero in free_heroes(game):
-            out.append(HERO_ACTIONS[hero])
-
-    def take(self, game: "MageKnight", action: Action) -> None:
-        """All that belongs to the hero comes with it."""
-        game.seal()
-        take_hero(game, self.seat, action.a)
-
-
-def free_heroes(game: "MageKnight") -> list[int]:
-    """Give the heroes of the sets in play that nobody has and that are fixed for nobody."""
-    taken = [player.hero for player in game.players]
-    fixed = (*game.rules.fixed_heroes, game.rules.dummy_hero)
-    return [
-        at
-        for at, hero in enumerate(HEROES)
-        if (game.rules.sets >> hero.set) & 1 and at not in taken and at not in fixed
-    ]
-
-
-def take_hero(game: "MageKnight", seat: Seat, hero: int) -> None:
-    """Give a player a hero with its 16 Basic Actions and its Skills; its token goes to the bottom of the order.
-
-    Of the two interactive Skills the one for other kinds of games is left out.
-    """
-    player = game.players[seat]
-    player.hero = hero
-    player.deck = pile(list(range(STARTING_DECK * hero, STARTING_DECK * (hero + 1))))
-    player.skill_pile = pile([skill.number for skill in SKILLS if skill.hero == hero and game.rules.plays_with(skill)])
-    game.order = (*game.order, seat)
-    game.tell(words.HERO_TAKEN, seat, hero)
-
-
 # ---- everything else ----
 
 
@@ -192,7 +131,7 @@ def seat_dummy(game: "MageKnight") -> None:
     """The dummy player gets the hero fixed for it, or a random one of those left; its token comes last."""
     hero = game.rules.dummy_hero
     if hero == NONE:
-        free = free_heroes(game)
+        free = heroes.free_heroes(game)
         hero = free[game.chance.below(len(free))]
     dummy.take_hero(game, hero)
     dummy.lay_skills(game)

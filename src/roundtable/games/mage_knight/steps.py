@@ -5,7 +5,18 @@ from typing import Final
 from roundtable.games.mage_knight import setup
 from roundtable.games.mage_knight.cards import centre, mana
 from roundtable.games.mage_knight.combat import arrival, battle, blocking, damage, results, strike
-from roundtable.games.mage_knight.course import end_of_turn, level_up, refresh, rest, rewards, rounds, tactics, turns
+from roundtable.games.mage_knight.course import (
+    auction,
+    end_of_turn,
+    heroes,
+    level_up,
+    refresh,
+    rest,
+    rewards,
+    rounds,
+    tactics,
+    turns,
+)
 from roundtable.games.mage_knight.effects import perform
 from roundtable.games.mage_knight.locals import altar, interaction, recruiting
 from roundtable.games.mage_knight.odd import artifacts, interactive_spells, spells
@@ -127,8 +138,11 @@ STEPS: Final = (
     rounds.NextTurn,
     rounds.TurnOver,
     rounds.RoundOver,
-    setup.TakeHero,
-    setup.ChooseHero,
+    auction.AuctionHeroes,
+    auction.NameHero,
+    auction.OfferFame,
+    heroes.TakeHero,
+    heroes.ChooseHero,
     setup.LayOut,
     strike.ChooseDefender,
     strike.BeginRanged,

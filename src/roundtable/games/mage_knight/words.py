@@ -162,6 +162,21 @@ SCENARIO_END: Final = Wording(
 GAME_OVER: Final = Wording("mage_knight-game-over", rule="mage_knight.round.game-over-on-condition-or-limit")
 
 # ---- variants ----
+HERO_NAMED: Final = Wording(
+    "mage_knight-hero-named", seat, hero, rule="mage_knight.variant-hero-auction.unopposed-choice-stands"
+)
+FAME_OFFERED: Final = Wording(
+    "mage_knight-fame-offered", seat, hero, number, rule="mage_knight.variant-hero-auction.challenge-offers-fame"
+)
+FAME_SACRIFICED: Final = Wording(
+    "mage_knight-fame-sacrificed",
+    seat,
+    number,
+    rule="mage_knight.variant-hero-auction.winner-pays-fame-losers-nothing",
+)
+ASK_FAME: Final = Wording(
+    "mage_knight-ask-fame", hero, seat, number, rule="mage_knight.variant-hero-auction.challenge-offers-fame"
+)
 MONSTER_JOINED: Final = Wording(
     "mage_knight-monster-joined", space, rule="mage_knight.variant-violent-times.day-end-gold-adds-brown"
 )

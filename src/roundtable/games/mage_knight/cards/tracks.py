@@ -36,7 +36,7 @@ def gain_fame(game: "MageKnight", seat: Seat, amount: int) -> None:
         return
     player = game.players[seat]
     before = player.fame
-    player.fame = max(0, before + amount)
+    player.fame = max(min(0, before), before + amount)
     game.tell(words.FAME, seat, amount)
     game.rules.scenario.fame_gained(game, seat, before)
 

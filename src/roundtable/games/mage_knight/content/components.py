@@ -379,6 +379,8 @@ UNITS_BEYOND_SEATS: Final = UNIT_FILE.entry("offer").number("units_beyond_player
 DUMMY_CARDS: Final = TRACKS.entry("dummy_player").number("cards_a_turn")
 SKILLS_REVEALED: Final = TRACKS.entry("fame").entry("level_up").number("skills_revealed")
 
+FAME_SPACES: Final = int(TRACKS.entry("fame").text("spaces").split("..")[1]) + 1  # of the track, from 0 on
+
 
 def level_of(fame: int) -> int:
     """Give the level a number of Fame stands for, 1 to 10."""

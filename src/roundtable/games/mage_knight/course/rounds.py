@@ -89,9 +89,10 @@ class ChooseTactics(Step["MageKnight"]):
 
 
 def choosing_order(game: "MageKnight") -> list[Seat]:
-    """Give the seats in the order of choosing a Tactic."""
+    """Give the seats in the order of choosing a Tactic; in the first Round, Fame sacrificed for a hero is no matter."""
     seats = [seat for seat in reversed(game.order) if seat != DUMMY]
-    fames = [(game.players[seat].fame, place, seat) for place, seat in enumerate(seats)]
+    first = game.round == 1
+    fames = [(0 if first else game.players[seat].fame, place, seat) for place, seat in enumerate(seats)]
     return [seat for _, _, seat in sorted(fames)]
 
 

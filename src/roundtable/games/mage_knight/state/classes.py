@@ -310,7 +310,7 @@ class Player:
     """A hero and what belongs to it."""
 
     hero: int  # -1 not chosen yet
-    fame: int
+    fame: int  # negative after an auction of heroes
     reputation: int  # -7 to 7
     level: int  # reached; the level Fame stands for may be higher until the end of the turn
     space: Space  # where the miniature stands, -1 off the map

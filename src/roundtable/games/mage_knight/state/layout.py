@@ -264,7 +264,7 @@ PLAYER_LAYOUT: Final = Layout(
     "players",
     Player,
     one("hero", HERO),  # -1 not chosen yet
-    Int("fame", 0, PLENTY),
+    Int("fame", -PLENTY, PLENTY),  # negative after an auction of heroes
     Int("reputation", -REPUTATION_MOST, REPUTATION_MOST),  # -7 to 7
     Int("level", 1, len(LEVELS)),  # reached; the level Fame stands for may be higher until the end of the turn
     one("space", SPACE),  # where the miniature stands, -1 off the map

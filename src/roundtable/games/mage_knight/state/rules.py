@@ -53,6 +53,7 @@ class MageKnightRules(Rules):
         self.dice: Final = seats + DICE_BEYOND_SEATS + scenario.extra_dice
         self.unit_places: Final = seats + UNITS_BEYOND_SEATS + scenario.extra_units
         # Variants
+        self.hero_auction: Final = settings["hero_auction"] is True
         self.night_arrival: Final = settings["daytime"] == "night_arrival"
         self.rerolls_at_arrival: Final = self.night_arrival and settings["night_arrival_reroll"] is True
         self.oncoming_darkness: Final = settings["daytime"] == "oncoming_darkness"

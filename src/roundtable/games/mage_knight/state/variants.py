@@ -19,6 +19,7 @@ MOST_CITIES: Final = 4
 MOST_CORE: Final = 6
 
 VARIANTS: Final = (
+    Setting("hero_auction", False, True),
     Setting("countryside_tiles", "scenario", *range(2, MOST_COUNTRYSIDE + 1)),
     Setting("core_city_tiles", "scenario", *range(1, MOST_CITIES + 1)),
     Setting("core_non_city_tiles", "scenario", *range(MOST_CORE + 1)),
@@ -49,6 +50,15 @@ def switch(variant: str, least_seats: int = 1) -> Limit:
         return (False, True) if seats >= least_seats and names(chosen, variant) else (False,)
 
     return values
+
+
+# ---- heroes ----
+
+
+def hero_auction(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Where several players choose their heroes, in a random order."""
+    free = chosen["hero_choice"] == "choose" and chosen["hero_order"] == "random"
+    return (False, True) if seats > 1 and free and names(chosen, "hero_auction") else (False,)
 
 
 # ---- the map ----
@@ -104,6 +114,7 @@ def night_arrival_reroll(seats: int, chosen: Chosen) -> tuple[Value, ...]:
 
 
 VARIANT_LIMITS: Final[dict[str, Limit]] = {
+    "hero_auction": hero_auction,
     "countryside_tiles": tiles("countryside_tiles"),
     "core_city_tiles": tiles("core_city_tiles"),
     "core_non_city_tiles": tiles("core_non_city_tiles"),
