@@ -18,6 +18,9 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (2, {"scenario": "full_conquest"}),
         (4, {"scenario": "full_conquest"}),
         (3, {"scenario": "blitz_conquest"}),
+        (4, {"scenario": "full_conquest", "teams": "two_teams"}),
+        (2, {"scenario": "full_cooperation"}),
+        (4, {"scenario": "blitz_cooperation"}),
     ],
 }
 
@@ -26,7 +29,7 @@ MOST_DECISIONS: dict[str, int] = {"mage_knight": 20_000}  # heroes full of Wound
 USUAL_MOST_DECISIONS = 5_000
 
 # Games that several seats can lose together; a seat alone can lose any game.
-NOBODY_MAY_WIN: set[str] = set()
+NOBODY_MAY_WIN: set[str] = {"mage_knight"}
 
 # Checks a game need not pass: game, then name of the check and the reason. Reasons that hold are rare.
 EXCUSED: dict[str, dict[str, str]] = {}

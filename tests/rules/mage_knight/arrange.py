@@ -14,7 +14,7 @@ import roundtable as rt
 from roundtable.games.mage_knight.box import BOX, MageKnightTable
 from roundtable.games.mage_knight.content.components import TACTIC
 from roundtable.games.mage_knight.content.hexes import START
-from roundtable.games.mage_knight.content.names import COLOUR, OPEN
+from roundtable.games.mage_knight.content.names import COLOUR, DUMMY, OPEN
 from roundtable.games.mage_knight.course import rounds, turns
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state import this_turn
@@ -88,7 +88,9 @@ def table(
     assert isinstance(game, MageKnightTable)
     names = dict(enumerate(TACTICS))
     while game.asks == "mage_knight.choose-tactic" and game.seat is not None:
-        game.play(f"tactic {names[game.seat]}")
+        offered = [action.notation for action in game.options()]
+        tactic_of = f"tactic {names[game.seat]}"
+        game.play(tactic_of if tactic_of in offered else offered[0])  # a dummy player may have taken it
     while game.question() is not None and not isinstance(game.question(), turns.TakeTurn):
         game.play_at(len(game.options()) - 1)
     clear(game)
@@ -103,6 +105,9 @@ def table(
         arrange_player(game, seat, crystals, mana, fame, reputation, units, skills)
         give_tactic(game, seat, (tactic or {}).get(seat, (NIGHT_TACTICS if night else TACTICS)[seat]))
         game.players[seat].space = space((at or {}).get(seat, (0, 0)))
+    if game.rules.cooperative:
+        game.order = (*range(seats), DUMMY)
+        game.dummies[0].tactic = TACTIC.at("preparation" if night else "rethink")
     game.source = tuple([COLOUR.at(word) for word in source])
     arrange_offers(game, spells, advanced, unit_offer)
     for place, marks in (shields or {}).items():

@@ -135,6 +135,6 @@ BOX: Final = MageKnightBox(
     choosing.SETTINGS,
     V,
     STEPS,
-    (*words.ALL, *labels.ALL),
+    (*words.ALL, *words.SCENARIOS_ABOUT, *labels.ALL),
     (REASON, PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
 )

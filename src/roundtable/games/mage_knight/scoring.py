@@ -15,6 +15,7 @@ from roundtable.games.mage_knight.content.components import (
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, F_THROWN_AWAY, NONE, PART, SITE, SPELL
 from roundtable.games.mage_knight.content.site_rules import SITES
+from roundtable.games.mage_knight.state import teams
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Player
@@ -108,31 +109,53 @@ def achievements(game: "MageKnight", seat: Seat) -> list[int]:
 # ---- titles ----
 
 
-def title(values: list[int], seat: Seat, worth: tuple[int, int]) -> int:
-    """Give what a title is worth to a seat: to the best alone, or less to each of those tied; nothing at zero."""
+def title(game: "MageKnight", values: list[int], seat: Seat, worth: tuple[int, int]) -> int:
+    """Give what a title is worth to a seat: to the best alone, or less to each of those tied; nothing at zero.
+
+    `values` are those of the seats; the best of a team counts for all its members.
+    """
+    if game.team_of:
+        values = [max([values[one] for one in teams.members(game, other)]) for other in range(len(values))]
     best = max(values)
     if best <= 0 or values[seat] < best:
         return 0
-    return worth[0] if values.count(best) == 1 else worth[1]
+    alone = values.count(best) == len(teams.members(game, seat))
+    return worth[0] if alone else worth[1]
 
 
-def titles(rows: list[list[int]], seat: Seat) -> int:
+def titles(game: "MageKnight", rows: list[list[int]], seat: Seat) -> int:
     """Give the Fame of a player's titles; `rows` are the achievements of all players. The last one is a loss."""
     total = 0
     last = len(rows[0]) - 1
     for at in range(last):
-        total += title([row[at] for row in rows], seat, TITLE)
-    return total + title([-row[last] for row in rows], seat, BEATING_TITLE)
+        total += title(game, [row[at] for row in rows], seat, TITLE)
+    return total + title(game, [-row[last] for row in rows], seat, BEATING_TITLE)
 
 
 # ---- the score ----
 
 
 def parts(game: "MageKnight", seat: Seat) -> list[int]:
-    """Give a player's points by source, in the order of PART."""
+    """Give a player's points by source, in the order of PART; the members of a team have them in common."""
     rows = [achievements(game, one) for one in range(len(game.players))]
-    found = [game.players[seat].fame, *rows[seat], *game.rules.scenario.parts(game, rows, seat)]
+    members = teams.members(game, seat)
+    fame = min([game.players[one].fame for one in members])
+    own = rows[seat] if len(members) == 1 else together(game, [rows[one] for one in members])
+    found = [fame, *own, *game.rules.scenario.parts(game, rows, seat)]
     return found + [0] * (len(PART.words) - len(found))
+
+
+def together(game: "MageKnight", rows: list[list[int]]) -> list[int]:
+    """Give the achievements of a team: in each only the best member counts, for the beating the worst.
+
+    By a variant of cooperative scenarios the lowest counts in all of them.
+    """
+    last = len(rows[0]) - 1
+    found: list[int] = []
+    for at in range(last):
+        values = [row[at] for row in rows]
+        found.append(min(values) if game.rules.lowest_counts else max(values))
+    return [*found, min([row[last] for row in rows])]
 
 
 def score(game: "MageKnight", seat: Seat) -> int:
@@ -141,9 +164,9 @@ def score(game: "MageKnight", seat: Seat) -> int:
 
 
 def winners(game: "MageKnight") -> list[int]:
-    """Give the seats that win: most points, shared if tied; alone, if the mission has succeeded."""
-    if game.rules.solo:
-        return [0] if game.rules.scenario.accomplished(game) else []
+    """Give the seats that win: most points, shared if tied; alone or all together, if the mission has succeeded."""
+    if game.rules.solo or game.rules.cooperative:
+        return list(range(len(game.players))) if game.rules.scenario.accomplished(game) else []
     scores = [score(game, seat) for seat in range(len(game.players))]
     best = max(scores)
     return [seat for seat, points in enumerate(scores) if points == best]

@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.components import (
     ENEMIES,
     ENEMY_OF,
     FIRST_WOUND,
+    HEROES,
     KIND_OF,
     RUIN,
     RUINS,
@@ -29,6 +30,7 @@ from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACKS
 from roundtable.games.mage_knight.course import auction, daytime, dummy, heroes, rounds, tactics
 from roundtable.games.mage_knight.map import exploration
+from roundtable.games.mage_knight.state import teams
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.pieces import EMPTY_SPOT
 from roundtable.kernel import zone
@@ -51,6 +53,7 @@ def set_up(game: "MageKnight") -> None:
     lay_piles(game)
     game.tiles_by = (0,) * seats
     game.night = game.rules.night_arrival
+    teams.form(game)
     rounds.between(game)
     sizes = [len(TOKEN.words)] * STACKS + [len(RUIN.words)] + [len(DEED.words)] * 3 + [len(UNIT_CARD.words)] * 2
     hide(game, sizes + [len(DEED.words), len(SKILL.words)] * (seats + len(game.dummies)))
@@ -128,13 +131,18 @@ class LayOut(Step["MageKnight"]):
 
 
 def seat_dummy(game: "MageKnight") -> None:
-    """The dummy player gets the hero fixed for it, or a random one of those left; its token comes last."""
+    """The dummy player gets the hero fixed for it, or a random one of those left; its token comes last.
+
+    Four players may have taken all heroes of the sets in play: then its deck is that of another hero of the box.
+    """
     hero = game.rules.dummy_hero
     if hero == NONE:
-        free = heroes.free_heroes(game)
+        taken = [player.hero for player in game.players]
+        free = heroes.free_heroes(game) or [at for at in range(len(HEROES)) if at not in taken]
         hero = free[game.chance.below(len(free))]
     dummy.take_hero(game, hero)
-    dummy.lay_skills(game)
+    if game.rules.solo:
+        dummy.lay_skills(game)
     game.order = (*game.order, DUMMY)
 
 

@@ -366,6 +366,8 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "draw_bonus": player.draw_bonus,
         "turns_this_round": player.turns,
         "last_turn_over": player.done,
+        "order_token_face_down": player.token_down,
+        "team": game.team_of[seat] if game.team_of else None,
     }
 
 

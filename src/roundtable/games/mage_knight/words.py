@@ -4,7 +4,7 @@ from typing import Final
 
 from roundtable.games.mage_knight.content.components import CARD, ENEMY, RUIN, SKILL, TACTIC, TILE, UNIT
 from roundtable.games.mage_knight.content.hexes import SPACE
-from roundtable.games.mage_knight.content.names import COLOUR, HERO, REWARD, SITE
+from roundtable.games.mage_knight.content.names import COLOUR, HERO, REWARD, SCENARIO, SCENARIOS_PLAYED, SITE
 from roundtable.kernel.wording import NUMBER, SEAT, Param, Wording
 
 seat: Final = Param("seat", SEAT)
@@ -264,5 +264,23 @@ LABEL_WOUND_OF_HAND: Final = Wording(
 LABEL_WOUND_OF_DISCARD: Final = Wording(
     "mage_knight-label-wound-of-discard", rule="mage_knight.end-of-turn.magical-glade-throws-away-wound"
 )
+
+# ---- players together ----
+TOKEN_UP: Final = Wording("mage_knight-token-up", seat, rule="mage_knight.turn.flipped-order-token-loses-turn")
+ONE_REMOVED: Final = "mage_knight.scenario-full-cooperation.one-player-tactic-removed"
+TACTIC_NAMED: Final = Wording("mage_knight-tactic-named", seat, tactic, rule=ONE_REMOVED)
+TACTIC_KEPT: Final = Wording("mage_knight-tactic-kept", seat, tactic, rule=ONE_REMOVED)
+TACTIC_REMOVED: Final = Wording("mage_knight-tactic-removed", tactic, rule=ONE_REMOVED)
+PROMPT_AGREE_TACTIC: Final = Wording("mage_knight-prompt-agree-tactic", seat, tactic, rule=ONE_REMOVED)
+LABEL_REMOVE_TACTIC: Final = Wording("mage_knight-label-remove-tactic", tactic, rule=ONE_REMOVED)
+
+
+def about(scenario: int) -> Wording:
+    """Give the sentence on what a scenario is about."""
+    id = SCENARIO.words[scenario]
+    return Wording(f"mage_knight-scenario-{id}-about", rule="mage_knight.course.choose-one-scenario")
+
+
+SCENARIOS_ABOUT: Final = tuple([about(scenario) for scenario in SCENARIOS_PLAYED])
 
 ALL: Final = tuple([value for value in list(globals().values()) if isinstance(value, Wording)])  # keep at the end

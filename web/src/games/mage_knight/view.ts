@@ -124,6 +124,8 @@ export interface Hero {
   claimed_dice: Colour[];
   turns_this_round: number;
   last_turn_over: boolean;
+  order_token_face_down: boolean;
+  team: number | null;
 }
 
 export interface Dummy {

@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBi
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Effect, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, teams
 from roundtable.games.mage_knight.state.frames import frame
 from roundtable.games.mage_knight.state.pieces import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINES, RETURN, RETURNS
@@ -149,9 +149,15 @@ def opened(game: "MageKnight") -> list[Lasting]:
 # ---- acting on those on turn ----
 
 
+def touches(game: "MageKnight", skill: int, seat: Seat) -> bool:
+    """Say whether a competitive Skill in the centre acts on a player: neither on its owner nor on the owner's team."""
+    whose = owner(game, skill)
+    return whose != seat and not teams.allies(game, whose, seat)
+
+
 def freezes_source(game: "MageKnight", seat: Seat) -> bool:
     """Say whether another's Source Freeze bars a player from the usual die."""
-    return SOURCE_FREEZE in game.centre and owner(game, SOURCE_FREEZE) != seat
+    return SOURCE_FREEZE in game.centre and touches(game, SOURCE_FREEZE, seat)
 
 
 def mana_used(game: "MageKnight", seat: Seat, colour: Colour) -> None:
@@ -161,7 +167,7 @@ def mana_used(game: "MageKnight", seat: Seat, colour: Colour) -> None:
         return
     turn.colours_used |= 1 << colour
     for skill, marked in zip(game.centre, game.centre_marks, strict=True):
-        if skill == MANA_EXPLOIT and owner(game, skill) != seat and marked != colour:
+        if skill == MANA_EXPLOIT and marked != colour and touches(game, skill, seat):
             wounds.gain(game, seat, 1, True)
     for one in game.lasting:
         if one.seat != seat and one.target == colour and one.verb == "odd":

@@ -161,7 +161,16 @@ FIRST_RECONNAISSANCE: Final = 0
 FULL_CONQUEST: Final = 1
 BLITZ_CONQUEST: Final = 2
 SOLO_CONQUEST: Final = 3
-SCENARIOS_PLAYED: Final = (FIRST_RECONNAISSANCE, FULL_CONQUEST, BLITZ_CONQUEST, SOLO_CONQUEST)  # to choose from
+FULL_COOPERATION: Final = 4
+BLITZ_COOPERATION: Final = 5
+SCENARIOS_PLAYED: Final = (  # to choose from
+    FIRST_RECONNAISSANCE,
+    FULL_CONQUEST,
+    BLITZ_CONQUEST,
+    SOLO_CONQUEST,
+    FULL_COOPERATION,
+    BLITZ_COOPERATION,
+)
 
 # What a Deed card is.
 KIND: Final = Names("mage_knight-kind", ("basic-action", "advanced-action", "spell", "artifact", "wound"))
@@ -315,5 +324,6 @@ PART: Final = Names(
         "rounds-left",
         "dummy-cards",
         "no-announcement",
+        "all-lead",
     ),
 )

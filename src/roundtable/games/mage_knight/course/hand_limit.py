@@ -29,9 +29,9 @@ def site_bonus(game: "MageKnight", seat: Seat) -> int:
 
 
 def keep_bonus(game: "MageKnight", seat: Seat) -> int:
-    """Give the number of own keeps on the map, to a hero on or next to one of them."""
+    """Give the number of own keeps on the map, to a hero on or next to one of them or of the own team's."""
     for space in here_and_near(game, seat):
-        if board.site_at(game, space) == KEEP and board.owner(game, space) == seat:
+        if board.site_at(game, space) == KEEP and board.friendly(game, seat, space):
             return keeps_owned(game, seat)
     return 0
 

@@ -10,7 +10,7 @@ from roundtable.games.mage_knight.content.names import (
     DUMMY,
     NONE,
 )
-from roundtable.games.mage_knight.course import daytime, dummy, last_turns, refresh, tactics, turns, violence
+from roundtable.games.mage_knight.course import daytime, dummy, last_turns, refresh, removal, tactics, turns, violence
 from roundtable.games.mage_knight.map import sites
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND
@@ -39,6 +39,8 @@ class PrepareRound(Step["MageKnight"]):
         game.last_turns = None
         game.extra_turn = NONE
         game.announced = NONE
+        for player in game.players:
+            player.token_down = False
         for one in game.dummies:
             one.done = False
         between(game)
@@ -83,7 +85,9 @@ class ChooseTactics(Step["MageKnight"]):
     """Everybody takes a Tactic: least Fame first, among equals whose token lies lower. Then the turns begin."""
 
     def run(self, game: "MageKnight") -> None:
-        """The dummy player of a solo game comes last."""
+        """The dummy player of a solo game comes last, that of a cooperative game first."""
+        if game.rules.cooperative:
+            tactics.give_dummy(game)
         steps: list[Step[MageKnight]] = [tactics.ChooseTactic(seat) for seat in choosing_order(game)]
         game.then(*steps, TacticsChosen())
 
@@ -97,13 +101,12 @@ def choosing_order(game: "MageKnight") -> list[Seat]:
 
 
 class TacticsChosen(Step["MageKnight"]):
-    """The dummy player gets a random Tactic, the rest is set aside, and the order tokens follow the numbers."""
+    """The dummy player has a random Tactic, the rest is set aside, and the order tokens follow the numbers."""
 
     def run(self, game: "MageKnight") -> None:
         """Then the first turn begins."""
-        for one in game.dummies:
-            one.tactic = game.tactics[game.chance.below(len(game.tactics))]
-            game.tell(words.DUMMY_TACTIC, one.tactic)
+        if not game.rules.cooperative:
+            tactics.give_dummy(game)
         game.tactics = ()
         numbers = [(TACTICS[player.tactic].number, seat) for seat, player in enumerate(game.players)]
         for one in game.dummies:
@@ -188,3 +191,5 @@ class RoundOver(Step["MageKnight"]):
             game.tell(words.GAME_OVER)
         else:
             game.push(PrepareRound())
+            if game.rules.cooperative:
+                removal.begin(game)

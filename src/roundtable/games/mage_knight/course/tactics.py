@@ -63,6 +63,14 @@ def remove_used(game: "MageKnight") -> None:
             game.tactics_gone = (*game.tactics_gone, dummy.tactic)
 
 
+def give_dummy(game: "MageKnight") -> None:
+    """The dummy player gets a random Tactic of those laid out."""
+    for dummy in game.dummies:
+        dummy.tactic = game.tactics[game.chance.below(len(game.tactics))]
+        game.tactics = tuple([other for other in game.tactics if other != dummy.tactic])
+        game.tell(words.DUMMY_TACTIC, dummy.tactic)
+
+
 class ChooseTactic(Question["MageKnight"]):
     """Which Tactic is taken?"""
 

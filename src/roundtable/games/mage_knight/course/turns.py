@@ -65,7 +65,7 @@ class BeforeTurn(Step["MageKnight"]):
 class StartOfTurn(Step["MageKnight"]):
     """The turn starts: interactive Skills expire, then it is taken, forfeited, or the end of the Round announced.
 
-    A face-down Round Order token (fighting between players, joint assaults) would lose the turn here, after the Skills.
+    A Round Order token lying face down is turned up, and the turn is lost.
     """
 
     def run(self, game: "MageKnight") -> None:
@@ -73,8 +73,21 @@ class StartOfTurn(Step["MageKnight"]):
         player = game.players[self.seat]
         player.plundered = False
         player.tactic_used = False
-        game.push(DeckChecked(self.seat))
+        if player.token_down:
+            game.push(LoseTurn(self.seat))
+        else:
+            game.push(DeckChecked(self.seat))
         centre.turn_begins(game, self.seat)
+
+
+class LoseTurn(Step["MageKnight"]):
+    """The Round Order token is turned up again: the turn was given up before. Nothing is announced."""
+
+    def run(self, game: "MageKnight") -> None:
+        """The turn ends at once."""
+        game.players[self.seat].token_down = False
+        game.tell(words.TOKEN_UP, self.seat)
+        lose_turn(game, self.seat)
 
 
 class DeckChecked(Step["MageKnight"]):

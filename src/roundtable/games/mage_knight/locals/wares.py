@@ -115,7 +115,7 @@ def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
     if site == MONASTERY:
         return None if board.conquered(game, space) else AT_MONASTERY
     if site == KEEP:
-        return AT_KEEP if board.owner(game, space) == seat else None
+        return AT_KEEP if board.friendly(game, seat, space) else None
     if site == MAGE_TOWER:
         return AT_MAGE_TOWER if board.conquered(game, space) else None
     if site == CITY and board.conquered(game, space):

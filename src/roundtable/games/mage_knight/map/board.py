@@ -6,6 +6,7 @@ from roundtable.games.mage_knight.content.components import TILES
 from roundtable.games.mage_knight.content.integers import ColourBits, Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import CITY, DRACONUM, KEEP, MAGE_TOWER, MARAUDING_ORCS, NONE, SEA
 from roundtable.games.mage_knight.map import tokens
+from roundtable.games.mage_knight.state import teams
 from roundtable.games.mage_knight.state.pieces import SpotState
 
 if TYPE_CHECKING:
@@ -89,12 +90,18 @@ def fortified(game: "MageKnight", space: Space) -> bool:
 
 
 def must_assault(game: "MageKnight", seat: Seat, space: Space) -> bool:
-    """Say whether entering a space is an assault: an unconquered fortified site, or somebody else's keep."""
+    """Say whether entering a space is an assault: an unconquered fortified site, or a keep of no friend."""
     if not fortified(game, space):
         return False
     if not conquered(game, space):
         return True
-    return site_at(game, space) == KEEP and owner(game, space) != seat
+    return site_at(game, space) == KEEP and not friendly(game, seat, space)
+
+
+def friendly(game: "MageKnight", seat: Seat, space: Space) -> bool:
+    """Say whether a keep belongs to a player or to one of the same team."""
+    whose = owner(game, space)
+    return whose == seat or (whose != NONE and teams.allies(game, whose, seat))
 
 
 def heroes_at(game: "MageKnight", space: Space, but: Seat) -> list[Seat]:

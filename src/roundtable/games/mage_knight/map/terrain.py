@@ -6,6 +6,7 @@ from roundtable.games.mage_knight.content.components import COSTS_AT_NIGHT, COST
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import LAKE, NONE, TERRAIN, TERRAINS
 from roundtable.games.mage_knight.content.nodes import NODES, Node
+from roundtable.games.mage_knight.state import teams
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -94,7 +95,12 @@ def said(game: "MageKnight", seat: Seat) -> "list[Lasting]":
     """Give what effects have said about a hero's terrain costs."""
     found: list[Lasting] = []
     for one in game.lasting:
-        if one.verb in VERBS and (one.seat == seat) != (one.path in FOR_OTHERS):
+        if one.verb not in VERBS:
+            continue
+        if one.path in FOR_OTHERS:
+            if one.seat != seat and not teams.allies(game, one.seat, seat):
+                found.append(one)
+        elif one.seat == seat:
             found.append(one)
     return found
 

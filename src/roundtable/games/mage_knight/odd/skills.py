@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import COLOURS, GOLD, NONE
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import out_of_turn
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, teams
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND, UNTIL_TURN
 from roundtable.games.mage_knight.vocabulary import CHOOSES, COLOURS_ACTIONS, NUMBERS_ACTIONS
@@ -49,9 +49,9 @@ def healing_ritual(game: "MageKnight", by: Frame, node: Node) -> None:
 
 
 def closest(game: "MageKnight", seat: Seat) -> list[int]:
-    """Give the heroes closest to one."""
+    """Give the heroes closest to one, those of the own team left out."""
     own = space_of(game, seat)
-    seats = [other for other in range(len(game.players)) if other != seat]
+    seats = [other for other in range(len(game.players)) if other != seat and not teams.allies(game, seat, other)]
     far = [steps_between(own, space_of(game, other)) for other in seats]
     return [other for other, steps in zip(seats, far, strict=True) if steps == min(far)]
 

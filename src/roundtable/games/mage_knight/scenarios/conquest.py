@@ -6,6 +6,7 @@ from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import BLITZ_CONQUEST, FULL_CONQUEST
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.scoring import title, titles
+from roundtable.games.mage_knight.state import teams
 from roundtable.games.mage_knight.state.scenario import Scenario, scenario_record
 
 if TYPE_CHECKING:
@@ -28,9 +29,10 @@ class Conquest(Scenario):
         return len(board.conquered_cities(game)) == game.rules.core_cities
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
-        """Titles, cities, and the title for cities."""
+        """Titles, cities, and the title for cities; of a team the member with most points for cities counts."""
         cities = [city_points(game, one) for one in range(len(achievements))]
-        return [titles(achievements, seat), cities[seat], title(cities, seat, CITY_TITLE)]
+        best = max([cities[one] for one in teams.members(game, seat)])
+        return [titles(game, achievements, seat), best, title(game, cities, seat, CITY_TITLE)]
 
 
 def city_points(game: "MageKnight", seat: Seat) -> int:

@@ -23,4 +23,4 @@ class FirstReconnaissance(Scenario):
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Titles; alone there are none."""
-        return [] if game.rules.solo else [titles(achievements, seat)]
+        return [] if game.rules.solo else [titles(game, achievements, seat)]

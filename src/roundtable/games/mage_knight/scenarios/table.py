@@ -3,11 +3,19 @@
 from typing import Final
 
 from roundtable.games.mage_knight.scenarios.conquest import BlitzConquest, FullConquest
+from roundtable.games.mage_knight.scenarios.cooperation import BlitzCooperation, FullCooperation
 from roundtable.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
 from roundtable.games.mage_knight.scenarios.solo_conquest import SoloConquest
 from roundtable.games.mage_knight.state.scenario import Scenario
 
-PLAYED: Final[tuple[Scenario, ...]] = (FirstReconnaissance(), FullConquest(), BlitzConquest(), SoloConquest())
+PLAYED: Final[tuple[Scenario, ...]] = (
+    FirstReconnaissance(),
+    FullConquest(),
+    BlitzConquest(),
+    SoloConquest(),
+    FullCooperation(),
+    BlitzCooperation(),
+)
 
 
 def scenario_of(number: int) -> Scenario:

@@ -84,6 +84,7 @@ def check_seats(game: MageKnight) -> None:
         takes_turns("state.announced", game, (game.announced,))
     within("state.extra_turn", game.extra_turn, NONE, seats - 1)
     expect("state.tiles_by", len(game.tiles_by), seats)
+    expect("state.team_of", len(game.team_of), seats if game.rules.teams else 0)
     for number, spot in enumerate(game.spots):
         for at, seat in enumerate(spot.shields):
             within(f"state.spots.{SPOT.words[number]}.shields[{at}]", seat, 0, seats - 1)
@@ -206,7 +207,8 @@ def check_skills(game: MageKnight) -> None:
     for dummy in game.dummies:
         found += dummy.skill_pile.cards
     at_most_once("state.skills", found)
-    wanted = [skill for skill in SKILLS if skill.hero in heroes(game)]
+    owners = heroes(game) if game.rules.solo else [player.hero for player in game.players]
+    wanted = [skill for skill in SKILLS if skill.hero in owners]
     for skill in wanted:
         if game.rules.plays_with(skill) and skill.number not in found:
             raise BadPosition("state.skills", "not-conserved", skill.id)

@@ -337,6 +337,7 @@ class Player:
     plundered: bool  # between two own turns
     turns: int  # taken this Round
     done: bool  # the own last turn of the Round is over
+    token_down: bool  # the Round Order token lies face down: the next turn is lost
 
     def clear(self) -> None:
         """Set everything to nothing."""
@@ -368,6 +369,7 @@ class Player:
         self.plundered = False
         self.turns = 0
         self.done = False
+        self.token_down = False
 
     def copy(self) -> "Player":
         """Give one that is equal and can be changed on its own."""
@@ -400,6 +402,7 @@ class Player:
         twin.plundered = self.plundered
         twin.turns = self.turns
         twin.done = self.done
+        twin.token_down = self.token_down
         return twin
 
 
@@ -503,6 +506,7 @@ class Table(Game[R]):
     announced_first: bool  # the end of the Round was announced before the scenario's end
     finished: bool
     tiles_by: tuple[int, ...]  # tiles revealed by each seat
+    team_of: tuple[int, ...]  # the team of each seat; empty without teams
 
     def clear(self) -> None:
         """Set everything to nothing."""
@@ -558,6 +562,7 @@ class Table(Game[R]):
         self.announced_first = False
         self.finished = False
         self.tiles_by = ()
+        self.team_of = ()
 
     def become(self, other: Self) -> None:
         """Copy another table into this one."""
@@ -613,3 +618,4 @@ class Table(Game[R]):
         self.announced_first = other.announced_first
         self.finished = other.finished
         self.tiles_by = other.tiles_by
+        self.team_of = other.team_of

@@ -291,6 +291,7 @@ PLAYER_LAYOUT: Final = Layout(
     Flag("plundered"),  # between two own turns
     Int("turns", 0, PLENTY),  # taken this Round
     Flag("done"),  # the own last turn of the Round is over
+    Flag("token_down"),  # the Round Order token lies face down: the next turn is lost
 )
 
 # The dummy player of solo and cooperative games.
@@ -367,4 +368,5 @@ LAYOUT: Final = Layout(
     Flag("announced_first"),  # the end of the Round was announced before the scenario's end
     Flag("finished"),
     Many(Int("tiles_by", 0, PLENTY), 0, MOST_SEATS, frozen=True),  # tiles revealed by each seat
+    Many(Int("team_of", 0, MOST_SEATS - 1), 0, MOST_SEATS, frozen=True),  # the team of each seat; empty without teams
 )

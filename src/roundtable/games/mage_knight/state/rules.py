@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.scenario import Scenario
 from roundtable.games.mage_knight.state.settings import hero_of, sets_of, settings_for, word
+from roundtable.games.mage_knight.state.team_settings import PARTNERS, joint_assault_of, teams_of
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
@@ -28,7 +29,12 @@ class MageKnightRules(Rules):
         entry = settings_for(name, seats)
         self.scenario: Final = scenario
         self.solo: Final = seats == 1
-        self.competitive: Final = seats > 1  # cooperative scenarios come with their own rules
+        self.cooperative: Final = entry.text("mode") == "cooperative"
+        self.competitive: Final = seats > 1 and not self.cooperative
+        self.teams: Final = teams_of(seats, settings)  # a place in TEAMS
+        self.partner: Final = PARTNERS.index(str(settings["team_members"]))  # of the first seat; 0: drawn by lot
+        self.joint_assault: Final = joint_assault_of(seats, settings)
+        self.lowest_counts: Final = settings["lowest_achievement_counts"] is True
         self.dummy: Final = entry.flag("dummy_player") and settings["dummy_player"] is True
         shape = str(settings["map_shape"])
         self.shape: Final[Shape] = SHAPES[entry.text("map_shape") if shape == "scenario" else word(shape)]

@@ -7,6 +7,7 @@ from roundtable.games.mage_knight.content.components import HEROES, SCENARIO_SET
 from roundtable.games.mage_knight.content.names import HERO, NONE, SCENARIO, SCENARIOS_PLAYED, SET
 from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import SHAPES
+from roundtable.games.mage_knight.state.team_settings import TEAM_LIMITS, TEAM_SETTINGS
 from roundtable.games.mage_knight.state.variants import VARIANT_LIMITS, VARIANTS, Chosen, Limit
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Setting, Value
@@ -53,12 +54,14 @@ SETTINGS: Final = (
     Setting("dummy_player", True, False),
     Setting("dummy_hero", "random", *HERO.words),
     Setting("solo_skill_removal", "before_game", "when_revealed"),
+    *TEAM_SETTINGS,
     Setting("take_back", True, False),
     Setting("village_unit_in_first_offer", True, False),
     Setting("offers_hidden_until_needed", True, False),
     *VARIANTS,
 )
 MOST_SEATS: Final = 4
+SEAT_VARIANTS: Final = ("cooperative_four",)  # that add a number of players to a scenario
 
 
 def settings_for(name: str, seats: int) -> Entry:
@@ -67,8 +70,12 @@ def settings_for(name: str, seats: int) -> Entry:
 
 
 def seat_counts(chosen: Chosen) -> tuple[int, ...]:
-    """Give the numbers of players a scenario is made for."""
-    return scenario_settings(str(chosen["scenario"])).entry("seats").numbers("values")
+    """Give the numbers of players a scenario is made for, and those that a variant adds (`by_variant`)."""
+    seats = scenario_settings(str(chosen["scenario"])).entry("seats")
+    if not seats.has("by_variant"):
+        return seats.numbers("values")
+    more = seats.entry("by_variant")
+    return (*seats.numbers("values"), *[more.number(name) for name in SEAT_VARIANTS if more.has(name)])
 
 
 def allowed(setting: Setting, seats: int, chosen: Chosen) -> tuple[Value, ...]:
@@ -153,6 +160,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "dummy_player": dummy_player,
     "dummy_hero": dummy_hero,
     "solo_skill_removal": solo_skill_removal,
+    **TEAM_LIMITS,
     **{f"hero_{seat + 1}": hero_at(seat) for seat in range(MOST_SEATS)},
     **VARIANT_LIMITS,
 }

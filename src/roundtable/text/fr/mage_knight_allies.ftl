@@ -1,0 +1,50 @@
+### Mage Knight : ce que les joueurs font ensemble.
+
+## De quoi parlent les scénarios
+
+mage_knight-scenario-first-reconnaissance-about = Pour apprendre le jeu : explorez le pays jusqu’à trouver une cité. 3 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-scenario-full-conquest-about = Le jeu complet, les uns contre les autres : conquérez toutes les cités, en 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-scenario-blitz-conquest-about = Conquérez toutes les cités les uns contre les autres, plus vite et avec un meilleur départ, en 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-scenario-solo-conquest-about = Conquérez seul toutes les cités contre le rythme du { -mage_knight-term-dummy-player }, en 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-scenario-full-cooperation-about = Tous ensemble, conquérez toutes les cités contre le rythme du { -mage_knight-term-dummy-player }, en 6 { -mage_knight-term-game-round(form: "plural") }. Tous gagnent ou tous perdent.
+mage_knight-scenario-blitz-cooperation-about = Tous ensemble, conquérez toutes les cités, plus vite et avec un meilleur départ, en 4 { -mage_knight-term-game-round(form: "plural") }. Tous gagnent ou tous perdent.
+
+## Ce qu’on peut choisir
+
+mage_knight-setting-scenario-full-cooperation = { -mage_knight-term-full-cooperation } (2–4 joueurs ensemble)
+mage_knight-setting-scenario-blitz-cooperation = { -mage_knight-term-blitz-cooperation } (2–4 joueurs ensemble)
+mage_knight-setting-teams = Équipes
+mage_knight-setting-teams-about = Les membres d’une équipe utilisent les { -mage_knight-term-keep(form: "plural") } les uns des autres, ne se combattent pas et ont un seul score.
+mage_knight-setting-teams-scenario = comme dans le { -mage_knight-term-scenario }
+mage_knight-setting-teams-none = aucune
+mage_knight-setting-teams-two-teams = deux équipes de deux
+mage_knight-setting-teams-one-team = une équipe
+mage_knight-setting-team-members = Qui joue ensemble
+mage_knight-setting-team-members-about = Comment se forment deux équipes, avant le choix des héros.
+mage_knight-setting-team-members-random = au sort
+mage_knight-setting-team-members-first-and-second = places 1 et 2
+mage_knight-setting-team-members-first-and-third = places 1 et 3
+mage_knight-setting-team-members-first-and-fourth = places 1 et 4
+mage_knight-setting-joint-assaults = { CAPITAL(-mage_knight-term-cooperative-assault(form: "plural")) }
+mage_knight-setting-joint-assaults-about = Si des joueurs voisins d’une cité peuvent convenir de l’assaillir ensemble.
+mage_knight-setting-joint-assaults-scenario = comme dans le { -mage_knight-term-scenario }
+mage_knight-setting-joint-assaults-yes = permis
+mage_knight-setting-joint-assaults-no = interdits
+mage_knight-setting-lowest-achievement-counts = Les plus faibles exploits comptent
+mage_knight-setting-lowest-achievement-counts-about = Scénarios coopératifs : pour chaque exploit, c’est le joueur au plus faible score qui compte et non celui au plus fort.
+
+mage_knight-part-all-lead = chaque joueur dirige une cité
+
+## Ce qu’on demande
+
+mage_knight-asks-name-tactic = Quelle Tactique utilisée par un joueur doit quitter la partie ?
+mage_knight-asks-agree-tactic = Êtes-vous d’accord pour retirer la Tactique ?
+mage_knight-prompt-agree-tactic = { $seat } veut retirer de la partie la Tactique { $tactic }. Êtes-vous d’accord ?
+mage_knight-label-remove-tactic = Retirer { $tactic }
+
+## Ce qui s’est passé
+
+mage_knight-tactic-named = { $seat } veut retirer la Tactique { $tactic }.
+mage_knight-tactic-kept = { $seat } préfère garder la Tactique { $tactic }.
+mage_knight-tactic-removed = La Tactique { $tactic } a quitté la partie.
+mage_knight-token-up = { $seat } avait déjà renoncé à ce tour et a retourné son { -mage_knight-term-round-order-token } face visible.

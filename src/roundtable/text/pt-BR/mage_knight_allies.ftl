@@ -1,0 +1,50 @@
+### Mage Knight: o que os jogadores fazem juntos.
+
+## Do que tratam os cenários
+
+mage_knight-scenario-first-reconnaissance-about = Para aprender o jogo: explorem a terra até achar uma cidade. 3 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-scenario-full-conquest-about = O jogo completo, uns contra os outros: conquistem todas as cidades, em 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-scenario-blitz-conquest-about = Conquistem todas as cidades uns contra os outros, mais rápido e com um início melhor, em 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-scenario-solo-conquest-about = Conquiste sozinho todas as cidades contra o ritmo do { -mage_knight-term-dummy-player }, em 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-scenario-full-cooperation-about = Todos juntos conquistam todas as cidades contra o ritmo do { -mage_knight-term-dummy-player }, em 6 { -mage_knight-term-game-round(form: "plural") }. Todos vencem ou todos perdem.
+mage_knight-scenario-blitz-cooperation-about = Todos juntos conquistam todas as cidades, mais rápido e com um início melhor, em 4 { -mage_knight-term-game-round(form: "plural") }. Todos vencem ou todos perdem.
+
+## O que se pode escolher
+
+mage_knight-setting-scenario-full-cooperation = { -mage_knight-term-full-cooperation } (2–4 jogadores juntos)
+mage_knight-setting-scenario-blitz-cooperation = { -mage_knight-term-blitz-cooperation } (2–4 jogadores juntos)
+mage_knight-setting-teams = Equipes
+mage_knight-setting-teams-about = Os membros de uma equipe usam os { -mage_knight-term-keep(form: "plural") } uns dos outros, não lutam entre si e têm uma só pontuação.
+mage_knight-setting-teams-scenario = como no { -mage_knight-term-scenario }
+mage_knight-setting-teams-none = nenhuma
+mage_knight-setting-teams-two-teams = duas equipes de dois
+mage_knight-setting-teams-one-team = uma equipe
+mage_knight-setting-team-members = Quem joga junto
+mage_knight-setting-team-members-about = Como se formam duas equipes, antes da escolha dos heróis.
+mage_knight-setting-team-members-random = por sorteio
+mage_knight-setting-team-members-first-and-second = lugares 1 e 2
+mage_knight-setting-team-members-first-and-third = lugares 1 e 3
+mage_knight-setting-team-members-first-and-fourth = lugares 1 e 4
+mage_knight-setting-joint-assaults = { CAPITAL(-mage_knight-term-cooperative-assault(form: "plural")) }
+mage_knight-setting-joint-assaults-about = Se jogadores ao lado de uma cidade podem combinar de invadi-la juntos.
+mage_knight-setting-joint-assaults-scenario = como no { -mage_knight-term-scenario }
+mage_knight-setting-joint-assaults-yes = permitidas
+mage_knight-setting-joint-assaults-no = não permitidas
+mage_knight-setting-lowest-achievement-counts = Valem os menores feitos
+mage_knight-setting-lowest-achievement-counts-about = Cenários cooperativos: em cada feito vale o jogador com a menor pontuação, e não o com a maior.
+
+mage_knight-part-all-lead = cada jogador lidera uma cidade
+
+## O que se pergunta
+
+mage_knight-asks-name-tactic = Qual Tática usada por um jogador deve sair do jogo?
+mage_knight-asks-agree-tactic = Você concorda em remover a Tática?
+mage_knight-prompt-agree-tactic = { $seat } quer remover do jogo a Tática { $tactic }. Você concorda?
+mage_knight-label-remove-tactic = Remover { $tactic }
+
+## O que aconteceu
+
+mage_knight-tactic-named = { $seat } quer remover a Tática { $tactic }.
+mage_knight-tactic-kept = { $seat } prefere manter a Tática { $tactic }.
+mage_knight-tactic-removed = A Tática { $tactic } saiu do jogo.
+mage_knight-token-up = { $seat } já tinha aberto mão deste turno e desvirou a { -mage_knight-term-round-order-token }.
