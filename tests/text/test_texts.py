@@ -42,7 +42,8 @@ def test_source_says_only_what_can_be_read(declared: Declarations) -> None:
 
 
 def test_every_message_is_there_and_fits_in_every_language(declared: Declarations) -> None:
-    assert [str(problem) for problem in check(declared.messages, HOME)] == []
+    problems = [str(problem) for problem in check(declared.messages, HOME)]
+    assert not problems, "\n".join(problems)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,12 +16,12 @@ from roundtable.kernel.content import BadContent, Entry, read
 from tests.machine.haste import COMPILED
 
 HALVES = (
-    ("basic_actions.toml", "card", ("basic", "powered"), 26),
-    ("advanced_actions.toml", "card", ("basic", "powered"), 44),
-    ("spells.toml", "card", ("basic", "powered"), 24),
-    ("artifacts.toml", "card", ("basic", "powered", "attached"), 25),
-    ("tactics.toml", "tactic", ("effect",), 12),
-    ("skills.toml", "skill", ("effect", "flip_back"), 77),
+    ("basic_actions.toml", "card", ("basic", "powered")),
+    ("advanced_actions.toml", "card", ("basic", "powered")),
+    ("spells.toml", "card", ("basic", "powered")),
+    ("artifacts.toml", "card", ("basic", "powered", "attached")),
+    ("tactics.toml", "tactic", ("effect",)),
+    ("skills.toml", "skill", ("effect", "flip_back")),
 )
 
 
@@ -43,10 +43,10 @@ def steps_said(entry: Entry, path: str) -> tuple[Node, ...]:
     return LIBRARY.steps(entry.entries("steps"), path)
 
 
-@pytest.mark.parametrize(("file", "table", "halves", "count"), HALVES, ids=[file for file, *_ in HALVES])
-def test_every_card_skill_and_tactic_uses_the_verbs(file: str, table: str, halves: tuple[str, ...], count: int) -> None:
+@pytest.mark.parametrize(("file", "table", "halves"), HALVES, ids=[file for file, *_ in HALVES])
+def test_every_card_skill_and_tactic_uses_the_verbs(file: str, table: str, halves: tuple[str, ...]) -> None:
     entries = read(PACKAGE, file).entries(table)
-    assert len(entries) == count
+    assert len(entries) == read(PACKAGE, file).entry("counts").number("total"), f"[counts] at the top of {file}"
     for entry in entries:
         said = [half for half in halves if entry.has(half)]
         assert said

@@ -25,6 +25,6 @@ KINDS = {
 @pytest.mark.parametrize("file", KINDS)
 def test_every_component_names_its_source(file: str) -> None:
     for entry in read(PACKAGE, f"{file}.toml").entries(KINDS[file]):
-        assert entry.text("source") in ("rulebook", "public", "one-public", "doubtful"), entry.where
+        assert entry.text("source") in ("rulebook", "public", "one-public", "doubtful", "house"), entry.where
         if entry.has("uncertain") and entry.flag("uncertain"):
             assert entry.text("source") == "doubtful", entry.where

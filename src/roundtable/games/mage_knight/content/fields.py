@@ -88,6 +88,16 @@ class Sum(Field):
         node.amounts[self.name] = amount_of(entry, self.name, reader)
 
 
+class Count(Sum):
+    """An amount that depends on something: so much for each of what is counted."""
+
+    def take(self, node: Node, entry: Entry, reader: Reader) -> None:
+        """Refuse a plain number."""
+        super().take(node, entry, reader)
+        if not node.amounts[self.name].per:
+            raise BadContent(f"{entry.where}: {node.verb} counts something; for a fixed number write the step again")
+
+
 def amount_of(entry: Entry, name: str, reader: Reader) -> Amount:
     """Read an amount: a number, a value that has a name, or so much for each of what is counted."""
     if not isinstance(entry.data[name], dict):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.fields import LEFT_OUT, Branches, Field, Number, Steps, Sum, Word
+from roundtable.games.mage_knight.content.fields import LEFT_OUT, Branches, Count, Field, Number, Steps, Word
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
@@ -231,7 +231,7 @@ class Repeat(Node):
     """`then` is carried out that many times, choices made anew each time."""
 
     word: ClassVar[str] = "repeat"
-    fields: ClassVar[tuple[Field, ...]] = (Sum("times"), Steps("then"))
+    fields: ClassVar[tuple[Field, ...]] = (Count("times"), Steps("then"))
     may_fail: ClassVar[bool] = True
     reason: ClassVar[str] = "nothing-counted"
 
