@@ -7,6 +7,7 @@ from typing import Any
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.course import rounds
+from roundtable.text.words import Words
 from tests.rules.mage_knight.arrange import HEROES, settle
 from tests.rules.mage_knight.arrange_end import load
 
@@ -35,3 +36,8 @@ def hexes(game: MageKnightTable, seat: int | None = 0) -> list[dict[str, Any]]:
     """Give all revealed spaces as a seat sees them."""
     shown: list[dict[str, Any]] = json.loads(json.dumps(game.view(seat)["table"]))["hexes"]
     return shown
+
+
+def about(setting: str) -> str:
+    """Give what a setting is about, in English."""
+    return Words("en").render(f"mage_knight-setting-{setting}-about", {})

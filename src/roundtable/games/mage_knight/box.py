@@ -5,6 +5,7 @@ from typing import Final
 
 from roundtable.games.mage_knight import setup, words
 from roundtable.games.mage_knight.cards import centre
+from roundtable.games.mage_knight.combat import hidden_die
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
@@ -75,8 +76,9 @@ class MageKnightTable(MageKnight):
         return message
 
     def dream(self, seat: Seat, chance: Chance) -> None:
-        """Deal the tiles nobody has seen anew."""
+        """Deal anew what a seat cannot know and no family of zones holds: tiles, and a die set in secret."""
         setup.dream(self, seat, chance)
+        hidden_die.dream(self, seat, chance)
 
     def carry_out(self, action: Action) -> None:
         """Carry out an answer; where nothing may be taken back, each seals the past."""

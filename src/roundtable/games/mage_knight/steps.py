@@ -4,7 +4,7 @@ from typing import Final
 
 from roundtable.games.mage_knight import setup
 from roundtable.games.mage_knight.cards import centre, mana
-from roundtable.games.mage_knight.combat import arrival, battle, blocking, damage, results, strike
+from roundtable.games.mage_knight.combat import arrival, battle, blocking, damage, hidden_die, results, strike
 from roundtable.games.mage_knight.course import (
     auction,
     end_of_turn,
@@ -51,6 +51,7 @@ STEPS: Final = (
     centre.ThawSource,
     centre.RollOpened,
     damage.BeginDamage,
+    hidden_die.HideDie,
     damage.AssignDamage,
     damage.DealDamage,
     damage.ShareDamage,

@@ -77,7 +77,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "piles": piles_data(game),
         "centre": centre_data(game),
         "turn": turn_data(game.turn),
-        "combat": None if game.combat is None else combat_data(game, game.combat),
+        "combat": None if game.combat is None else combat_data(game, game.combat, viewer),
         "players": [player_data(game, at, player, viewer) for at, player in enumerate(game.players)],
         "dummies": [dummy_data(dummy, viewer) for dummy in game.dummies],
     }
@@ -272,7 +272,7 @@ def turn_data(turn: Turn) -> Data:
 # ---- combat ----
 
 
-def combat_data(game: MageKnight, combat: Combat) -> Data:
+def combat_data(game: MageKnight, combat: Combat, viewer: Seat) -> Data:
     """Show the combat: enemies as they are now, what is being declared, and the points for it."""
     return {
         "battle": BATTLE.words[combat.battle],
@@ -287,7 +287,16 @@ def combat_data(game: MageKnight, combat: Combat) -> Data:
         "night_rules": combat.night,
         "units_barred": combat.bars_units,
         "wounds_to_hand": combat.wounds,
+        "hidden_die": die_data(combat, viewer),
     }
+
+
+def die_data(combat: Combat, viewer: Seat) -> Data | None:
+    """Show the die another player has set; its colour only to that player, until it is revealed."""
+    if combat.die == NONE:
+        return None
+    seen = combat.die_shown or combat.die_by == viewer
+    return {"seat": combat.die_by, "colour": COLOUR.words[combat.die] if seen else None, "revealed": combat.die_shown}
 
 
 def foe_data(game: MageKnight, foe: Foe) -> Data:

@@ -177,6 +177,20 @@ FAME_SACRIFICED: Final = Wording(
 ASK_FAME: Final = Wording(
     "mage_knight-ask-fame", hero, seat, number, rule="mage_knight.variant-hero-auction.challenge-offers-fame"
 )
+DIE_HIDDEN: Final = Wording(
+    "mage_knight-die-hidden", seat, rule="mage_knight.variant-interactive-combat.previous-player-chooses-colour"
+)
+DIE_SHOWN: Final = Wording(
+    "mage_knight-die-shown", seat, colour, rule="mage_knight.variant-interactive-combat.reveal-any-at-attack-phase"
+)
+DIE_IS_NOT: Final = Wording(
+    "mage_knight-die-is-not", seat, colour, rule="mage_knight.variant-interactive-combat.reveal-white-at-ranged-phase"
+)
+ASK_HIDDEN_DIE: Final = Wording(
+    "mage_knight-ask-hidden-die",
+    seat,
+    rule="mage_knight.variant-interactive-combat.previous-player-chooses-colour",
+)
 MONSTER_JOINED: Final = Wording(
     "mage_knight-monster-joined", space, rule="mage_knight.variant-violent-times.day-end-gold-adds-brown"
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
-from roundtable.games.mage_knight.combat import blocking, damage, foes, results, strike
+from roundtable.games.mage_knight.combat import blocking, damage, foes, hidden_die, results, strike
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
@@ -177,6 +177,7 @@ class RevealEnemies(Step["MageKnight"]):
             add_garrison(game, combat)
         for foe in combat.foes:
             game.tell(words.FACES, self.seat, foes.printed(foe).number)
+        hidden_die.ask(game, self.seat, combat)
 
 
 def draw_for_combat(game: "MageKnight", combat: Combat, stack: int) -> None:

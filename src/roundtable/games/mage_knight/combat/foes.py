@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
+from roundtable.games.mage_knight.combat import hidden_die
 from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, TILES, Enemy
 from roundtable.games.mage_knight.content.integers import ColourBits, Spot, Token
 from roundtable.games.mage_knight.content.names import (
@@ -184,8 +185,12 @@ def resists(resistances: int, element: int) -> bool:
 
 
 def armor_of(game: "MageKnight", foe: Foe) -> int:
-    """Give an enemy's Armor as it is now, a Defend bonus included."""
-    return base_armor(game, foe) + defend_bonus(fight(game), foe)
+    """Give an enemy's Armor as it is now, what Defend and a die revealed by another player add included."""
+    combat = fight(game)
+    armor = base_armor(game, foe) + defend_bonus(combat, foe)
+    if combat.die_shown and foe is combat.foes[0]:
+        armor += hidden_die.armor_bonus(combat, game.turn.phase)
+    return armor
 
 
 def base_armor(game: "MageKnight", foe: Foe) -> int:
@@ -291,7 +296,10 @@ def fell(game: "MageKnight", foe: Foe) -> bool:
     seat = game.turn.seat
     enemy = printed(foe)
     game.tell(words.DEFEATED, seat, enemy.number)
-    tracks.gain_fame(game, seat, (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame)
+    fame = (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame
+    if combat.die != NONE:
+        fame += hidden_die.fame_bonus(game, combat)
+    tracks.gain_fame(game, seat, fame)
     tracks.change_reputation(game, seat, enemy.reputation)
     return True
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.combat import foes, hidden_die
 from roundtable.games.mage_knight.content.names import NONE, RANGED_AND_SIEGE
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Combat
@@ -19,6 +19,8 @@ def enter_phase(game: "MageKnight", phase: int) -> None:
     foes.fight(game).passed = ()
     lasting.expire(game, UNTIL_PHASE)
     game.turn.phase = phase
+    if foes.fight(game).die != NONE:
+        hidden_die.phase_begins(game, foes.fight(game), phase)
 
 
 def settle_defence(combat: Combat, at: int) -> None:

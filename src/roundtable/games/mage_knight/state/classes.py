@@ -167,6 +167,9 @@ class Combat:
     bars_units: bool
     wounds: int  # Wounds to hand so far
     paralyzed: bool  # by the attack whose damage is being assigned
+    die: Colour  # set in secret by another player, -1 none
+    die_by: int
+    die_shown: bool
 
     def clear(self) -> None:
         """Set everything to nothing."""
@@ -186,6 +189,9 @@ class Combat:
         self.bars_units = False
         self.wounds = 0
         self.paralyzed = False
+        self.die = -1
+        self.die_by = -1
+        self.die_shown = False
 
     def copy(self) -> "Combat":
         """Give one that is equal and can be changed on its own."""
@@ -206,6 +212,9 @@ class Combat:
         twin.bars_units = self.bars_units
         twin.wounds = self.wounds
         twin.paralyzed = self.paralyzed
+        twin.die = self.die
+        twin.die_by = self.die_by
+        twin.die_shown = self.die_shown
         return twin
 
 

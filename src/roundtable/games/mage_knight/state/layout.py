@@ -223,6 +223,9 @@ COMBAT_LAYOUT: Final = Layout(
     Flag("bars_units"),
     Int("wounds", 0, PLENTY),  # Wounds to hand so far
     Flag("paralyzed"),  # by the attack whose damage is being assigned
+    one("die", COLOUR),  # set in secret by another player, -1 none
+    Seat("die_by", MOST_SEATS),
+    Flag("die_shown"),
 )
 
 # What belongs to the turn being taken.

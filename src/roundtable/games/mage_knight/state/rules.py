@@ -66,6 +66,7 @@ class MageKnightRules(Rules):
         self.interactive_spells: Final = self.competitive and settings["friendly_no_interactive_spells"] is False
         self.interactive_skills: Final = settings["friendly_no_interactive_skills"] is False
         self.friendly_mana: Final = settings["friendly_mana"] is True
+        self.interactive_combat: Final = settings["interactive_combat"] is True
         self.violence: Final = VIOLENCE.index(str(settings["violence"]))
         self.distrust: Final = START_REPUTATION[self.violence]
 

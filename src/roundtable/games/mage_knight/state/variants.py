@@ -28,6 +28,7 @@ VARIANTS: Final = (
     Setting("friendly_no_interactive_spells", False, True),
     Setting("friendly_no_interactive_skills", False, True),
     Setting("friendly_mana", False, True),
+    Setting("interactive_combat", False, True),
     Setting("violence", "none", "violent", "more"),
 )
 
@@ -122,5 +123,6 @@ VARIANT_LIMITS: Final[dict[str, Limit]] = {
     "night_arrival_reroll": night_arrival_reroll,
     "friendly_no_interactive_spells": switch("friendly_no_interactive_spells", 2),
     "friendly_no_interactive_skills": switch("friendly_no_interactive_skills", 2),
+    "interactive_combat": switch("interactive_combat", 2),
     "friendly_mana": switch("friendly_mana"),
 }
