@@ -21,6 +21,7 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (4, {"scenario": "full_conquest", "teams": "two_teams"}),
         (2, {"scenario": "full_cooperation"}),
         (4, {"scenario": "blitz_cooperation"}),
+        (2, {"scenario": "mines_liberation"}),
     ],
 }
 

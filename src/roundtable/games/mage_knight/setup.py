@@ -154,6 +154,18 @@ def pool(tiles: tuple[int, ...], name: str) -> list[int]:
     return [tile for tile in tiles if TILES[tile].pool == name]
 
 
+def sample(game: "MageKnight", chance: "Chance", tiles: tuple[int, ...], name: str, count: int) -> list[int]:
+    """Draw tiles of a pool in random order: those the scenario keeps for certain, none that it bars."""
+    scenario = game.rules.scenario
+    found = [tile for tile in pool(tiles, name) if tile not in scenario.barred]
+    kept = [tile for tile in found if tile in scenario.kept]
+    if not kept:
+        return chance.sample(found, count)
+    kept += chance.sample([tile for tile in found if tile not in kept], count - len(kept))
+    chance.shuffle(kept)
+    return kept
+
+
 def build_stack(game: "MageKnight") -> None:
     """Choose the tiles of the scenario: countryside above core tiles, cities shuffled in among these.
 
@@ -161,10 +173,12 @@ def build_stack(game: "MageKnight") -> None:
     """
     rules = game.rules
     countryside = pool(game.box_tiles, "countryside")
-    if not rules.scenario.countryside_in_order:
+    if rules.scenario.kept:
+        countryside = sample(game, game.chance, game.box_tiles, "countryside", rules.countryside)
+    elif not rules.scenario.countryside_in_order:
         game.chance.shuffle(countryside)
-    cities = game.chance.sample(pool(game.box_tiles, "core-city"), rules.core_cities)
-    core = cities + game.chance.sample(pool(game.box_tiles, "core-non-city"), rules.core_others)
+    core = sample(game, game.chance, game.box_tiles, "core-city", rules.core_cities)
+    core += sample(game, game.chance, game.box_tiles, "core-non-city", rules.core_others)
     game.chance.shuffle(core)
     game.stack = (*core, *reversed(countryside[: rules.countryside]))
     game.box_tiles = tuple([tile for tile in game.box_tiles if tile not in game.stack])
@@ -188,10 +202,10 @@ def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
     unseen = (*game.stack, *game.box_tiles)
     countryside = pool(game.stack, "countryside")
     if not game.rules.scenario.countryside_in_order:
-        countryside = chance.sample(pool(unseen, "countryside"), len(countryside))
+        countryside = sample(game, chance, unseen, "countryside", len(countryside))
     core: list[int] = []
     for name in ("core-city", "core-non-city"):
-        core += chance.sample(pool(unseen, name), len(pool(game.stack, name)))
+        core += sample(game, chance, unseen, name, len(pool(game.stack, name)))
     chance.shuffle(core)
     game.stack = (*core, *countryside)
     game.box_tiles = tuple([tile for tile in sorted(unseen) if tile not in game.stack])

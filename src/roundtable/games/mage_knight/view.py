@@ -180,7 +180,7 @@ def hex_data(game: MageKnight, viewer: Seat, space: Space) -> Data:
     if here.shields:
         data["shields"] = list(here.shields)
     if site == CITY and board.conquered(game, space):
-        data["leader"] = board.leader(game, space)
+        data["leader"] = place(board.leader(game, space))
     enemies = [enemy_data(game, token, viewer) for token in tokens.tokens_at(game, spot)]
     if enemies:
         data["enemies"] = enemies
@@ -190,6 +190,7 @@ def hex_data(game: MageKnight, viewer: Seat, space: Space) -> Data:
     heroes = board.heroes_at(game, space, NONE)
     if heroes:
         data["heroes"] = heroes
+    data.update(game.rules.scenario.shown(game, space))
     return data
 
 

@@ -49,6 +49,16 @@ WITHDREW: Final = Wording(
     "mage_knight-withdrew", seat, space, number, rule="mage_knight.end-of-turn.forced-withdrawal-backtracks"
 )
 
+HOLDS_MINE: Final = Wording(
+    "mage_knight-holds-mine", enemy, space, rule="mage_knight.scenario-mines-liberation.mine-countryside-green-face-up"
+)
+MINERS_GIFT: Final = Wording(
+    "mage_knight-miners-gift",
+    seat,
+    colour,
+    rule="mage_knight.scenario-mines-liberation.mine-crystal-each-day-and-night-start",
+)
+
 # ---- combat ----
 place: Final = Param("place", NUMBER)  # of an enemy in the combat
 ASSAULT: Final = Wording("mage_knight-assault", seat, site, rule="mage_knight.combat.start-assault-reputation-minus-1")

@@ -18,10 +18,13 @@ from roundtable.games.mage_knight.content.names import (
     B_DUNGEON,
     B_FOREIGN_KEEP,
     B_GROUNDS,
+    B_MINE,
     B_MONASTERY,
     B_RAMPAGING,
     B_RUINS,
     B_TOMB,
+    CRYSTAL_MINE,
+    DEEP_MINE,
     DUNGEON,
     KEEP,
     MONSTER_DEN,
@@ -49,6 +52,8 @@ BATTLE_OF_SITE: Final = {
     MONSTER_DEN: B_DEN,
     SPAWNING_GROUNDS: B_GROUNDS,
     ANCIENT_RUINS: B_RUINS,
+    CRYSTAL_MINE: B_MINE,
+    DEEP_MINE: B_MINE,
 }
 
 
@@ -94,6 +99,7 @@ def begin_site(game: "MageKnight", seat: Seat) -> None:
     combat.night = FIGHTS[combat.battle].night
     combat.bars_units = FIGHTS[combat.battle].bars_units
     game.tell(words.ENTERED_SITE, seat, site)
+    game.rules.scenario.site_entered(game, space)
 
 
 def begin_burning(game: "MageKnight", seat: Seat) -> None:

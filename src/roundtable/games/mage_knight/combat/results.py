@@ -80,6 +80,7 @@ def conquer(game: "MageKnight", seat: Seat, combat: Combat, space: Space) -> Non
         board.mark(game, space, seat)
     game.tell(words.CONQUERED, seat, board.site_at(game, space))
     note_rewards(game, combat, space)
+    game.rules.scenario.site_conquered(game, seat, space)
 
 
 def note_rewards(game: "MageKnight", combat: Combat, space: Space) -> None:

@@ -76,6 +76,7 @@ MARAUDING_ORCS: Final = 11
 DRACONUM: Final = 12
 CRYSTAL_MINE: Final = 13
 MAGICAL_GLADE: Final = 14
+DEEP_MINE: Final = 15
 
 ELEMENT: Final = Names("mage_knight-element", ("physical", "fire", "ice", "cold-fire"))
 PHYSICAL: Final = 0
@@ -163,6 +164,11 @@ BLITZ_CONQUEST: Final = 2
 SOLO_CONQUEST: Final = 3
 FULL_COOPERATION: Final = 4
 BLITZ_COOPERATION: Final = 5
+MINES_LIBERATION: Final = 6
+DRUID_NIGHTS: Final = 7
+DUNGEON_LORDS: Final = 8
+CONQUER_AND_HOLD: Final = 9
+ONE_TO_RETURN: Final = 10
 SCENARIOS_PLAYED: Final = (  # to choose from
     FIRST_RECONNAISSANCE,
     FULL_CONQUEST,
@@ -170,6 +176,7 @@ SCENARIOS_PLAYED: Final = (  # to choose from
     SOLO_CONQUEST,
     FULL_COOPERATION,
     BLITZ_COOPERATION,
+    MINES_LIBERATION,
 )
 
 # What a Deed card is.
@@ -212,7 +219,7 @@ END_OF_TURN: Final = 10
 # How a combat came about.
 BATTLE: Final = Names(
     "mage_knight-battle",
-    ("rampaging", "assault", "foreign-keep", "dungeon", "tomb", "den", "grounds", "ruins", "monastery"),
+    ("rampaging", "assault", "foreign-keep", "dungeon", "tomb", "den", "grounds", "ruins", "monastery", "mine"),
 )
 B_RAMPAGING: Final = 0
 B_ASSAULT: Final = 1
@@ -223,6 +230,7 @@ B_DEN: Final = 5
 B_GROUNDS: Final = 6
 B_RUINS: Final = 7
 B_MONASTERY: Final = 8
+B_MINE: Final = 9
 
 # What a played card becomes when the play area is cleaned.
 FATE: Final = Names(
@@ -325,5 +333,10 @@ PART: Final = Names(
         "dummy-cards",
         "no-announcement",
         "all-lead",
+        "mines",
+        "mine-title",
     ),
 )
+TITLES_PART: Final = 7  # the first of those a scenario adds to Fame and achievements
+MINES_PART: Final = 15
+MINE_TITLE_PART: Final = 16

@@ -9,6 +9,7 @@ from roundtable.games.mage_knight.content.names import (
     B_DUNGEON,
     B_FOREIGN_KEEP,
     B_GROUNDS,
+    B_MINE,
     B_MONASTERY,
     B_RUINS,
     B_TOMB,
@@ -99,6 +100,7 @@ FIGHTS: Final = {  # by BATTLE, of those about one site
     B_GROUNDS: fight_inside(SPAWNING_GROUNDS),
     B_RUINS: fight_inside(ANCIENT_RUINS),
     B_MONASTERY: fight_in(BURNING, "enemies", gained(BURNING.entry("win"), "reward")),
+    B_MINE: Fight(NONE, 0, True, False, ()),  # Mines Liberation: Night rules as in a dungeon, but Units may fight
 }
 TOWER_REWARDS: Final = gained(site_entry(MAGE_TOWER).entry("assault").entry("win"), "reward")
 

@@ -45,6 +45,7 @@ def add(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
         return
     if site != NONE:
         add_at_site(game, seat, space, site, out)
+    game.rules.scenario.add_actions(game, seat, space, out)
     for near in NEAR[space]:
         if board.rampaging_at(game, near):
             out.append(CHALLENGES[near])

@@ -189,7 +189,7 @@ def space_benefits(game: "MageKnight", seat: Seat) -> None:
     site = board.site_at(game, space)
     if site == MAGICAL_GLADE:
         game.push(GladeWound(seat))
-    elif site == CRYSTAL_MINE:
+    elif site == CRYSTAL_MINE and game.rules.scenario.mine_works(game, space):
         mined = board.colours_at(game, space)
         for colour in range(BASIC):
             if (mined >> colour) & 1 and game.players[seat].crystals[colour] < CRYSTALS_MOST:

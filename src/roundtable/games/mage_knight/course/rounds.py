@@ -54,6 +54,7 @@ class PrepareRound(Step["MageKnight"]):
         seats = [seat for seat in game.order if seat != DUMMY]
         steps: list[Step[MageKnight]] = [refresh.RefreshPlayer(seat) for seat in seats]
         game.then(*steps, ChooseTactics())
+        game.rules.scenario.round_begins(game)
 
 
 def refresh_offers(game: "MageKnight") -> None:

@@ -73,7 +73,7 @@ def conquered(game: "MageKnight", space: Space) -> bool:
     """
     here = state_at(game, space)
     if site_at(game, space) == CITY:
-        return here.level > 0 and bool(here.shields) and not tokens.occupied(game, spot_at(game, space))
+        return bool(here.shields) and not tokens.occupied(game, spot_at(game, space))
     return bool(here.shields)
 
 
@@ -110,7 +110,9 @@ def heroes_at(game: "MageKnight", space: Space, but: Seat) -> list[Seat]:
 
 
 def leader(game: "MageKnight", space: Space) -> Seat:
-    """Give the leader of a conquered city: most shields, among equals the earliest; -1 nobody."""
+    """Give the leader of a conquered city: most shields, among equals the earliest; -1 nobody, as in an allied one."""
+    if game.rules.scenario.city_allied:
+        return NONE
     shields = state_at(game, space).shields
     best = NONE
     most = 0

@@ -175,6 +175,7 @@ def lay(game: "MageKnight", tile: int, slot: int, seat: Seat) -> None:
         game.core_seen = True
     for place in range(7):
         prepare(game, 7 * tile + place, TILES[tile].site[place], seat)
+    game.rules.scenario.tile_revealed(game, tile, seat)
     for hero in range(len(game.players)):
         sites.approach(game, hero)
     if seat != NONE:
@@ -208,12 +209,17 @@ def unleash(game: "MageKnight", stack: int, spot: Spot) -> None:
 
 
 def found(game: "MageKnight", spot: Spot) -> None:
-    """Give a revealed city its level and its garrison, face down. A scenario without levels leaves it empty."""
+    """Give a revealed city its level and its garrison, face down. A scenario without levels leaves it empty.
+
+    In an allied city everybody has a shield.
+    """
     tile = spot // 7
     levels = game.rules.city_levels
     level = levels[min(len(game.cities), len(levels) - 1)] if levels else 0
     game.cities = (*game.cities, tile)
     board.replace(game, board.space_of(game, spot), SpotState((), False, level))
+    if game.rules.scenario.city_allied:
+        board.replace(game, board.space_of(game, spot), SpotState(tuple(range(game.rules.seats)), False, 0))
     if level == 0:
         return
     for city in CITIES:

@@ -1,9 +1,9 @@
-"""Full Conquest and Blitz Conquest: conquer all cities; who leads them scores."""
+"""Full Conquest, and what all conquests share: conquer all cities; who leads them scores."""
 
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import BLITZ_CONQUEST, FULL_CONQUEST
+from roundtable.games.mage_knight.content.names import FULL_CONQUEST
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.scoring import title, titles
 from roundtable.games.mage_knight.state import teams
@@ -51,10 +51,3 @@ class FullConquest(Conquest):
 
     def __init__(self) -> None:
         super().__init__(FULL_CONQUEST)
-
-
-class BlitzConquest(Conquest):
-    """The short one: everything comes faster, as its record says."""
-
-    def __init__(self) -> None:
-        super().__init__(BLITZ_CONQUEST)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from roundtable.games.mage_knight.scenarios.conquest import BlitzConquest, FullConquest
+from roundtable.games.mage_knight.scenarios.blitz_conquest import BlitzConquest
+from roundtable.games.mage_knight.scenarios.conquest import FullConquest
 from roundtable.games.mage_knight.scenarios.cooperation import BlitzCooperation, FullCooperation
 from roundtable.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
+from roundtable.games.mage_knight.scenarios.mines_liberation import MinesLiberation
 from roundtable.games.mage_knight.scenarios.solo_conquest import SoloConquest
 from roundtable.games.mage_knight.state.scenario import Scenario
 
@@ -15,6 +17,7 @@ PLAYED: Final[tuple[Scenario, ...]] = (
     SoloConquest(),
     FullCooperation(),
     BlitzCooperation(),
+    MinesLiberation(),
 )
 
 

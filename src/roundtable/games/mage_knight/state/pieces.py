@@ -50,7 +50,7 @@ class SpotState:
 
     def __init__(self, shields: tuple[Seat, ...], drawn: bool, level: int) -> None:
         self.shields: Final = shields  # seats in the order of marking; a burned monastery has one too
-        self.drawn: Final = drawn  # the enemies of its ruins token have been drawn
+        self.drawn: Final = drawn  # the enemies of its ruins token, or of a held mine, have all been drawn
         self.level: Final = level  # of a city, 0 none
 
     def marked(self, seat: Seat) -> "SpotState":

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.content.components import SCENARIOS, level_of
-from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import SCENARIO
+from roundtable.games.mage_knight.content.components import SCENARIOS, TILE, TILES, Tile, level_of
+from roundtable.games.mage_knight.content.integers import Seat, Space
+from roundtable.games.mage_knight.content.names import NONE, PART, SCENARIO, SITE, TITLES_PART
+from roundtable.kernel.action import Action
 from roundtable.kernel.content import Entry
 
 if TYPE_CHECKING:
@@ -35,6 +36,36 @@ def flag_in(rules: Entry, name: str, otherwise: bool) -> bool:
     return rules.flag(name) if rules.has(name) else otherwise
 
 
+def has_site(tile: Tile, sites: tuple[int, ...]) -> bool:
+    """Say whether a tile has one of some kinds of sites."""
+    return any([site != NONE and site in sites for site in tile.site])
+
+
+def tiles_kept(setup: Entry) -> frozenset[int]:
+    """Give the tiles a scenario never leaves out: its city, named core tiles, countryside tiles with certain sites."""
+    sites = setup.names("kept_with", SITE) if setup.has("kept_with") else ()
+    found = {tile.number for tile in TILES if tile.pool == "countryside" and has_site(tile, sites)}
+    if setup.has("city_tile"):
+        found.add(TILE.at(setup.text("city_tile")))
+    return frozenset(found.union(setup.names("core_kept", TILE) if setup.has("core_kept") else ()))
+
+
+def tiles_barred(setup: Entry) -> frozenset[int]:
+    """Give the tiles a scenario always leaves out: other sets, or core tiles without certain sites."""
+    found: set[int] = set()
+    if flag_in(setup, "base_tiles_only", False):
+        found.update([tile.number for tile in TILES if tile.set != 0])
+    if flag_in(setup, "core_without_left_out", False):
+        sites = setup.names("kept_with", SITE)
+        found.update([tile.number for tile in TILES if tile.pool == "core-non-city" and not has_site(tile, sites)])
+    return frozenset(found)
+
+
+def points(by_part: dict[int, int]) -> list[int]:
+    """Give points by their place in PART as a list, from titles on."""
+    return [by_part.get(part, 0) for part in range(TITLES_PART, len(PART.words))]
+
+
 class Scenario:
     """One scenario. It belongs to no table: what happens at a table is in `game`."""
 
@@ -55,6 +86,9 @@ class Scenario:
         self.countryside_in_order: Final = setup.has("countryside_order")  # by number, the lowest on top
         self.wants_village_unit: Final = setup.has("unit_offer_must_include_village_icon")
         self.may_hide_offers: Final = setup.has("spells_and_advanced_actions")
+        self.city_allied: Final = flag_in(setup, "city_allied", False)  # everybody has a shield in it, nobody leads it
+        self.kept: Final = tiles_kept(setup)  # never left out of the stack
+        self.barred: Final = tiles_barred(setup)  # always left out of it
 
     def fame_gained(self, game: "MageKnight", seat: Seat, before: int) -> None:
         """After Fame was gained: perhaps more for each row end crossed, and that may cross another."""
@@ -75,3 +109,28 @@ class Scenario:
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Give a player's points beyond Fame and achievements (of all players), in the order of PART from titles on."""
         raise NotImplementedError(type(self).__name__)
+
+    # ---- what a scenario adds to the general course of things; by itself nothing ----
+
+    def tile_revealed(self, game: "MageKnight", tile: int, seat: Seat) -> None:
+        """A tile was laid, with all that belongs on it; `seat` revealed it, -1 in setup."""
+
+    def site_entered(self, game: "MageKnight", space: Space) -> None:
+        """A hero enters the site of a space to fight there."""
+
+    def site_conquered(self, game: "MageKnight", seat: Seat, space: Space) -> None:
+        """A hero has conquered the site of a space."""
+
+    def add_actions(self, game: "MageKnight", seat: Seat, space: Space, out: list[Action]) -> None:
+        """Append voluntary actions that are possible only here."""
+
+    def mine_works(self, game: "MageKnight", space: Space) -> bool:
+        """Say whether a mine gives crystals."""
+        return True
+
+    def round_begins(self, game: "MageKnight") -> None:
+        """A Round other than the first has been prepared, but for what players do themselves."""
+
+    def shown(self, game: "MageKnight", space: Space) -> dict[str, object]:
+        """Give what is to be seen on a space besides what every scenario shows."""
+        return {}

@@ -29,8 +29,9 @@ def scenario_settings(name: str) -> Entry:
 
 
 def house_rounds(name: str) -> int:
-    """Give the most Rounds the house allows a scenario."""
-    return scenario_settings(name).entry("allowed").entry("rounds").number("house_max")
+    """Give the most Rounds the house allows a scenario, 0 if it allows no other number than the scenario's."""
+    may = scenario_settings(name).entry("allowed").data["rounds"]
+    return scenario_settings(name).entry("allowed").entry("rounds").number("house_max") if isinstance(may, dict) else 0
 
 
 MOST_ROUNDS: Final = max([house_rounds(value(SCENARIO.words[at])) for at in SCENARIOS_PLAYED])
@@ -61,7 +62,7 @@ SETTINGS: Final = (
     *VARIANTS,
 )
 MOST_SEATS: Final = 4
-SEAT_VARIANTS: Final = ("cooperative_four",)  # that add a number of players to a scenario
+SEAT_VARIANTS: Final = ("solo_mission", "three_players", "cooperative_four")  # that add a number of players
 
 
 def settings_for(name: str, seats: int) -> Entry:
@@ -75,7 +76,7 @@ def seat_counts(chosen: Chosen) -> tuple[int, ...]:
     if not seats.has("by_variant"):
         return seats.numbers("values")
     more = seats.entry("by_variant")
-    return (*seats.numbers("values"), *[more.number(name) for name in SEAT_VARIANTS if more.has(name)])
+    return tuple(sorted([*seats.numbers("values"), *[more.number(name) for name in SEAT_VARIANTS if more.has(name)]]))
 
 
 def allowed(setting: Setting, seats: int, chosen: Chosen) -> tuple[Value, ...]:
