@@ -4,7 +4,7 @@ from typing import Final
 
 from roundtable.games.mage_knight import setup
 from roundtable.games.mage_knight.cards import centre, mana
-from roundtable.games.mage_knight.combat import arrival, battle, blocking, damage, hidden_die, results, strike
+from roundtable.games.mage_knight.combat import arrival, battle, blocking, damage, hidden_die, paths, results, strike
 from roundtable.games.mage_knight.course import (
     auction,
     end_of_turn,
@@ -79,7 +79,10 @@ STEPS: Final = (
     structure.ChooseBranch,
     structure.MayDo,
     structure.NameNumber,
+    paths.ChooseCompanion,
+    paths.ChoosePath,
     end_of_turn.EndOfTurn,
+    end_of_turn.DeepMine,
     end_of_turn.GladeWound,
     end_of_turn.DiscardBeforeDraw,
     end_of_turn.Draw,
@@ -135,6 +138,7 @@ STEPS: Final = (
     results.CombatResults,
     rewards.TakeRewards,
     rewards.ChooseCrystal,
+    rewards.TakeCrystal,
     rewards.PickReward,
     rewards.ReturnArtifact,
     rewards.StackArtifacts,

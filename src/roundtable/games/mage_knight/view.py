@@ -2,7 +2,7 @@
 
 from roundtable.games.mage_knight import scoring
 from roundtable.games.mage_knight.cards import source, tracks
-from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.combat import foes, paths
 from roundtable.games.mage_knight.content.components import (
     CARD,
     ENEMIES,
@@ -33,6 +33,8 @@ from roundtable.games.mage_knight.content.names import (
     ELEMENT,
     FATE,
     HERO,
+    LABYRINTH,
+    MAZE,
     NO_SEAT,
     NONE,
     PART,
@@ -45,6 +47,7 @@ from roundtable.games.mage_knight.content.names import (
     SUMMON,
     TERRAIN,
 )
+from roundtable.games.mage_knight.content.site_rules import PATH_COSTS
 from roundtable.games.mage_knight.map import board, exploration, tokens
 from roundtable.games.mage_knight.state.classes import Combat, Dummy, Foe, Player, Turn
 from roundtable.games.mage_knight.state.game import MageKnight
@@ -175,10 +178,14 @@ def hex_data(game: MageKnight, viewer: Seat, space: Space) -> Data:
     }
     if tile.colours[space % 7]:
         data["colours"] = bits(tile.colours[space % 7], COLOUR)
+    if tile.walls[space % 7]:
+        data["walls"] = [SPACE.words[space - space % 7 + at] for at in range(7) if (tile.walls[space % 7] >> at) & 1]
     if here.level:
         data["level"] = here.level
     if here.shields:
         data["shields"] = list(here.shields)
+    if site in (MAZE, LABYRINTH):
+        data["paths"] = [PATH_COSTS[path] for path in paths.conquered(game, space)]
     if site == CITY and board.conquered(game, space):
         data["leader"] = place(board.leader(game, space))
     enemies = [enemy_data(game, token, viewer) for token in tokens.tokens_at(game, spot)]
@@ -287,6 +294,8 @@ def combat_data(game: MageKnight, combat: Combat, viewer: Seat) -> Data:
         "pool": [lot_data(lot) for lot in combat.pool],
         "night_rules": combat.night,
         "units_barred": combat.bars_units,
+        "companion": None if combat.companion == NONE else UNIT.words[UNIT_OF[combat.companion]],
+        "path": None if combat.path == NONE else PATH_COSTS[combat.path],
         "wounds_to_hand": combat.wounds,
         "hidden_die": die_data(combat, viewer),
     }

@@ -4,7 +4,16 @@ from typing import Final
 
 from roundtable.games.mage_knight.content.components import CARD, SKILL, TACTIC, UNIT
 from roundtable.games.mage_knight.content.hexes import SLOT, SPACE
-from roundtable.games.mage_knight.content.names import COLOUR, HERO, MANA, PILE, POINTS, REWARD, TERRAIN
+from roundtable.games.mage_knight.content.names import (
+    COLOUR,
+    HERO,
+    MANA,
+    PILE,
+    POINTS,
+    REWARD,
+    TERRAIN,
+    W_CRYSTAL_CHOICE,
+)
 from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.wording import NUMBER, Param
 
@@ -172,7 +181,7 @@ NEXTS: Final = V.add(NEXT)
 ENEMIES_ACTIONS: Final = rows(ENEMY, FOES, ("enemy:{a}",))
 BLOWS_ACTIONS: Final = V.grid(BLOW, FOES, BLOWS, ("enemy:{a}",))
 
-REWARDS_ACTIONS: Final = rows(REWARD_VERB, len(REWARD.words), ("reward:{a}",))
+FIRST_REWARDS: Final = rows(REWARD_VERB, W_CRYSTAL_CHOICE, ("reward:{a}",))
 WAITS: Final = V.add(WAIT)
 
 # Tactics
@@ -181,3 +190,6 @@ FETCH: Final = V.verb("fetch")
 STORES: Final = V.add(STORE, touches=("own-tactic",))
 FETCHES: Final = V.add(FETCH, touches=("own-tactic",))
 TURNS_SIDEWAYS: Final = V.grid(TURN_SIDEWAYS, len(CARD.words), len(POINTS.words), ("card:{a}",))
+
+# The Lost Legion
+REWARDS_ACTIONS: Final = (*FIRST_REWARDS, V.add(REWARD_VERB, W_CRYSTAL_CHOICE, 0, ("reward:{a}",)))

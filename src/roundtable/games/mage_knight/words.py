@@ -114,6 +114,14 @@ LABEL_ASSIGN: Final = Wording(
 )
 LABEL_SUFFER: Final = Wording("mage_knight-label-suffer", number, rule="mage_knight.combat.damage-rest-to-hero")
 
+# ---- mazes and labyrinths ----
+COMPANION: Final = Wording("mage_knight-companion", seat, unit, rule="mage_knight.combat.start-adventure-site")
+PATH_TAKEN: Final = Wording("mage_knight-path-taken", seat, number, rule="mage_knight.combat.start-adventure-site")
+LABEL_COMPANION: Final = Wording("mage_knight-label-companion", unit, rule="mage_knight.combat.start-adventure-site")
+LABEL_ALONE: Final = Wording("mage_knight-label-alone", rule="mage_knight.combat.start-adventure-site")
+LABEL_PATH: Final = Wording("mage_knight-label-path", number, reward, rule="mage_knight.combat.start-adventure-site")
+LABEL_TURN_BACK: Final = Wording("mage_knight-label-turn-back", rule="mage_knight.combat.start-adventure-site")
+
 # ---- course of rounds ----
 HERO_TAKEN: Final = Wording(
     "mage_knight-hero-taken", seat, hero, rule="mage_knight.course.hero-choice-one-each-in-order"

@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
+def barred(game: "MageKnight", unit: Unit) -> bool:
+    """Say whether a Unit is kept out of the combat: where Units are barred all but one of Bonds and a companion."""
+    combat = game.combat
+    return combat is not None and combat.bars_units and not unit.bond and unit.card != combat.companion
+
+
 def replace(game: "MageKnight", seat: Seat, index: int, unit: Unit) -> None:
     """Put a changed Unit in the place of the old one."""
     player = game.players[seat]

@@ -18,6 +18,8 @@ from roundtable.games.mage_knight.content.names import (
     B_DUNGEON,
     B_FOREIGN_KEEP,
     B_GROUNDS,
+    B_LABYRINTH,
+    B_MAZE,
     B_MINE,
     B_MONASTERY,
     B_RAMPAGING,
@@ -34,7 +36,7 @@ from roundtable.games.mage_knight.content.names import (
     TOMB,
 )
 from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION, BURNING_REPUTATION, FIGHTS
-from roundtable.games.mage_knight.map import board, tokens
+from roundtable.games.mage_knight.map import board, tokens, walls
 from roundtable.games.mage_knight.state.classes import Combat
 from roundtable.games.mage_knight.state.pieces import SpotState
 from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
@@ -45,7 +47,8 @@ from roundtable.kernel.zone import EVERYBODY
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-DRAWN: Final = (B_FOREIGN_KEEP, B_DUNGEON, B_TOMB, B_MONASTERY)  # the enemy is drawn for this combat only
+# The enemy is drawn for this combat only.
+DRAWN: Final = (B_FOREIGN_KEEP, B_DUNGEON, B_TOMB, B_MONASTERY, B_MAZE, B_LABYRINTH)
 BATTLE_OF_SITE: Final = {
     DUNGEON: B_DUNGEON,
     TOMB: B_TOMB,
@@ -111,7 +114,14 @@ def begin_burning(game: "MageKnight", seat: Seat) -> None:
 
 
 def begin(game: "MageKnight", seat: Seat, battle: int, spot: Spot) -> Combat:
-    """Begin a combat: the action is used, points left over are lost, and the phases are laid out."""
+    """Begin a combat, and lay out its phases."""
+    combat = open_combat(game, battle, spot)
+    lay_out_phases(game, seat)
+    return combat
+
+
+def open_combat(game: "MageKnight", battle: int, spot: Spot) -> Combat:
+    """Use the action for a combat; points left over are lost."""
     turn = game.turn
     turn.acted = True
     turn.normal = True
@@ -121,6 +131,11 @@ def begin(game: "MageKnight", seat: Seat, battle: int, spot: Spot) -> Combat:
     turn.phase = RANGED_AND_SIEGE
     combat = empty(battle, spot)
     game.combat = combat
+    return combat
+
+
+def lay_out_phases(game: "MageKnight", seat: Seat) -> None:
+    """Reveal the enemies, then the four phases and the results."""
     game.then(
         RevealEnemies(seat),
         strike.BeginRanged(seat),
@@ -129,7 +144,6 @@ def begin(game: "MageKnight", seat: Seat, battle: int, spot: Spot) -> Combat:
         strike.BeginAttack(seat),
         results.CombatResults(seat),
     )
-    return combat
 
 
 def empty(battle: int, spot: Spot) -> Combat:
@@ -145,10 +159,11 @@ def empty(battle: int, spot: Spot) -> Combat:
 
 
 def add_rampaging(game: "MageKnight", space: Space) -> None:
-    """Rampaging enemies of a space take part; no site fortifies them."""
+    """Rampaging enemies of a space take part; no site fortifies them, but a wall before the hero does."""
     spot = board.spot_at(game, space)
+    sheltered = int(walls.between(game, game.players[game.turn.seat].space, space))
     for token in tokens.tokens_at(game, spot):
-        foes.fight(game).foes.append(foes.make(token, spot, False, False))
+        foes.fight(game).foes.append(foes.make(token, spot, False, sheltered))
 
 
 class JoinCombat(Question["MageKnight"]):
@@ -187,14 +202,21 @@ class RevealEnemies(Step["MageKnight"]):
 
 
 def draw_for_combat(game: "MageKnight", combat: Combat, stack: int) -> None:
-    """Draw the enemy of a dungeon, tomb, monastery or another player's keep."""
+    """Draw the enemy of a dungeon, tomb, maze, labyrinth, monastery or another player's keep."""
     token = tokens.draw_token(game, stack, NONE, EVERYBODY)
     if token == NONE:
         return
     foreign = combat.battle == B_FOREIGN_KEEP
-    foe = foes.make(token, NONE, True, foreign)
+    foe = foes.make(token, NONE, True, int(foreign) + behind_wall(game, combat))
     foe.half_fame = foreign
     combat.foes.append(foe)
+
+
+def behind_wall(game: "MageKnight", combat: Combat) -> int:
+    """Give 1 if the assault came across a wall, which fortifies the defenders once more."""
+    if combat.came_from == NONE:
+        return 0
+    return int(walls.between(game, combat.came_from, board.space_of(game, combat.spot)))
 
 
 def call_to_site(game: "MageKnight", combat: Combat) -> None:
@@ -217,7 +239,8 @@ def add_garrison(game: "MageKnight", combat: Combat) -> None:
     """Turn up the enemies lying on the site; those of a keep, tower or city are fortified by it."""
     tokens.turn_up(game, combat.spot)
     colours = foes.city_colours(combat)
+    fortified = int(combat.battle == B_ASSAULT) + behind_wall(game, combat)
     for token in tokens.tokens_at(game, combat.spot):
-        foe = foes.make(token, combat.spot, True, combat.battle == B_ASSAULT)
+        foe = foes.make(token, combat.spot, True, fortified)
         foes.give_city_bonus(foe, colours)
         combat.foes.append(foe)

@@ -153,7 +153,7 @@ def summon(game: "MageKnight", at: int) -> None:
             )
             if token == NONE:
                 continue
-            monster = foes.make(token, NONE, False, False)
+            monster = foes.make(token, NONE, False, 0)
             monster.summoner = at
             foes.give_city_bonus(monster, colours)
             combat.foes.append(monster)

@@ -77,7 +77,7 @@ def speaks_of(one: Lasting, said: Node, index: int) -> bool:
 def may_suffer(game: "MageKnight", seat: Seat, index: int) -> bool:
     """Say whether the damage being assigned may go to a Unit."""
     unit = game.players[seat].units[index]
-    return unit.wounds == 0 and not unit.braced and (unit.bond or not foes.fight(game).bars_units)
+    return unit.wounds == 0 and not unit.braced and not units.barred(game, unit)
 
 
 def sufferers(game: "MageKnight", seat: Seat) -> list[int]:

@@ -58,8 +58,8 @@ def fight(game: "MageKnight") -> Combat:
 # ---- made of a token ----
 
 
-def make(token: Token, spot: Spot, garrison: bool, fortified: bool) -> Foe:
-    """Make an enemy of a token; `fortified` says whether a site fortifies it, unless it is Unfortified."""
+def make(token: Token, spot: Spot, garrison: bool, fortified: int) -> Foe:
+    """Make an enemy of a token; `fortified` says how often site and wall fortify it, unless it is Unfortified."""
     enemy = ENEMIES[ENEMY_OF[token]]
     foe = Foe()
     foe.clear()
@@ -69,7 +69,7 @@ def make(token: Token, spot: Spot, garrison: bool, fortified: bool) -> Foe:
     foe.armor_elusive = enemy.armor_elusive
     foe.resistances = enemy.resistances
     foe.abilities = enemy.abilities
-    foe.site_fortified = fortified and not enemy.abilities & UNFORTIFIED
+    foe.site_fortified = 0 if enemy.abilities & UNFORTIFIED else fortified
     foe.values = [blow.value for blow in enemy.blows]
     foe.elements = [blow.element for blow in enemy.blows]
     foe.powers = [blow.abilities for blow in enemy.blows]
@@ -150,10 +150,10 @@ def cumbersome(game: "MageKnight") -> bool:
 
 
 def fortifications(game: "MageKnight", foe: Foe) -> int:
-    """Count how often an enemy is fortified: by its ability and by the site it defends."""
+    """Count how often an enemy is fortified: by its ability, by the site it defends, and by a wall before it."""
     own = 1 if foe.abilities & FORTIFIED else 0
     if foe.site_fortified and not lasting.holds(game, "ignore-site-fortifications"):
-        return own + 1
+        return own + foe.site_fortified
     return own
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import damage, foes
-from roundtable.games.mage_knight.content.components import RUINS, STACK_OF
+from roundtable.games.mage_knight.content.components import PATHS, RUINS, STACK_OF
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     B_ASSAULT,
@@ -18,7 +18,13 @@ from roundtable.games.mage_knight.content.names import (
     S_BROWN,
     S_RED,
 )
-from roundtable.games.mage_knight.content.site_rules import DRACONUM_REPUTATION, FIGHTS, ORCS_REPUTATION, TOWER_REWARDS
+from roundtable.games.mage_knight.content.site_rules import (
+    DRACONUM_REPUTATION,
+    FIGHTS,
+    ORCS_REPUTATION,
+    PATH_REWARDS,
+    TOWER_REWARDS,
+)
 from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.classes import Combat, Foe
@@ -74,10 +80,12 @@ def conquer(game: "MageKnight", seat: Seat, combat: Combat, space: Space) -> Non
     here = board.state_at(game, space)
     if battle == B_FOREIGN_KEEP:
         board.replace(game, space, SpotState((seat,), here.drawn, here.level))
-    elif here.shields:
+    elif here.shields and battle not in PATH_REWARDS:
         return
     else:
         board.mark(game, space, seat)
+    if battle in PATH_REWARDS:
+        game.paths = (*game.paths, len(PATHS) * combat.spot + combat.path)
     game.tell(words.CONQUERED, seat, board.site_at(game, space))
     note_rewards(game, combat, space)
     game.rules.scenario.site_conquered(game, seat, space)
@@ -97,6 +105,8 @@ def rewards_of(game: "MageKnight", combat: Combat, space: Space) -> tuple[int, .
         return TOWER_REWARDS if board.site_at(game, space) == MAGE_TOWER else ()
     if combat.battle == B_RUINS:
         return RUINS[tokens.ruin_at(game, combat.spot)].rewards
+    if combat.battle in PATH_REWARDS:
+        return PATH_REWARDS[combat.battle][combat.path] + FIGHTS[combat.battle].rewards
     return FIGHTS[combat.battle].rewards
 
 

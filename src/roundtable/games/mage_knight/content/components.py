@@ -29,6 +29,7 @@ from roundtable.games.mage_knight.content.slots import MAP
 from roundtable.kernel.content import BadContent, Entry, read
 from roundtable.kernel.wording import Names, Plain
 
+PLACES: Final = ("c", "ne", "e", "se", "sw", "w", "nw")  # of the hexes of a tile
 WOUNDS: Final = 400  # Wound cards of the table; more than any game uses, as the supply has no end
 
 
@@ -176,11 +177,22 @@ class Tile:
         self.site: Final = tuple([one.name_if("site", SITE) for one in hexes])
         self.colours: Final = tuple([colours_of(one) for one in hexes])  # bits: of a mine or a city
         self.has_city: Final = CITY in self.site
+        self.walls: Final = walls_of(entry)  # of each hex, as bits of the hexes beyond a wall
 
     @property
     def core(self) -> bool:
         """It has the brown back of a core tile."""
         return self.pool.startswith("core")
+
+
+def walls_of(entry: Entry) -> tuple[int, ...]:
+    """Read the walls between hexes of a tile: for each hex the bits of those that a wall separates from it."""
+    found = [0] * len(PLACES)
+    for edge in entry.entries("walls"):
+        one, other = PLACES.index(edge.text("between")), PLACES.index(edge.text("and"))
+        found[one] |= 1 << other
+        found[other] |= 1 << one
+    return tuple(found)
 
 
 def terrain_of(entry: Entry) -> int:
@@ -343,8 +355,9 @@ TACTIC: Final = Names("mage_knight-tactic", tuple([tactic.id for tactic in TACTI
 
 TILES: Final = tuple([Tile(at, one) for at, one in enumerate(MAP.entries("tile"))])
 TILE: Final = Names("mage_knight-tile", tuple([tile.id for tile in TILES]))
-PLACES: Final = ("c", "ne", "e", "se", "sw", "w", "nw")  # of the hexes of a tile
 SPOT: Final = Plain("mage_knight-spot", tuple([f"{tile}/{place}" for tile in TILE.words for place in PLACES]))
+PATHS: Final = ("first", "second", "third")  # of a maze or labyrinth, the shortest first
+PATH: Final = Plain("mage_knight-path", tuple([f"{spot}/{path}" for spot in SPOT.words for path in PATHS]))
 SPOTS: Final = len(SPOT.words)  # spot 7·tile + k: hex k of a tile, wherever it lies
 
 

@@ -77,6 +77,9 @@ DRACONUM: Final = 12
 CRYSTAL_MINE: Final = 13
 MAGICAL_GLADE: Final = 14
 DEEP_MINE: Final = 15
+REFUGEE_CAMP: Final = 16
+MAZE: Final = 17
+LABYRINTH: Final = 18
 
 ELEMENT: Final = Names("mage_knight-element", ("physical", "fire", "ice", "cold-fire"))
 PHYSICAL: Final = 0
@@ -202,6 +205,7 @@ PHASE: Final = Names(
         "after-action",
         "rest",
         "end-of-turn",
+        "path",
     ),
 )
 BEFORE_TURN: Final = 0
@@ -215,11 +219,25 @@ ATTACK_PHASE: Final = 7
 AFTER_ACTION: Final = 8
 REST: Final = 9
 END_OF_TURN: Final = 10
+PATH_PHASE: Final = 11  # in a maze or labyrinth, before its enemy is met
 
 # How a combat came about.
 BATTLE: Final = Names(
     "mage_knight-battle",
-    ("rampaging", "assault", "foreign-keep", "dungeon", "tomb", "den", "grounds", "ruins", "monastery", "mine"),
+    (
+        "rampaging",
+        "assault",
+        "foreign-keep",
+        "dungeon",
+        "tomb",
+        "den",
+        "grounds",
+        "ruins",
+        "monastery",
+        "mine",
+        "maze",
+        "labyrinth",
+    ),
 )
 B_RAMPAGING: Final = 0
 B_ASSAULT: Final = 1
@@ -231,6 +249,8 @@ B_GROUNDS: Final = 6
 B_RUINS: Final = 7
 B_MONASTERY: Final = 8
 B_MINE: Final = 9
+B_MAZE: Final = 10
+B_LABYRINTH: Final = 11
 
 # What a played card becomes when the play area is cleaned.
 FATE: Final = Names(
@@ -247,7 +267,7 @@ F_STAYS: Final = 6  # assigned as a Banner, or not in the play area at all
 # What is waiting to be taken at the end of the turn.
 REWARD: Final = Names(
     "mage_knight-reward",
-    ("artifact", "spell", "advanced-action", "unit", "crystal-set", "crystal-roll", "dungeon-roll"),
+    ("artifact", "spell", "advanced-action", "unit", "crystal-set", "crystal-roll", "dungeon-roll", "crystal-choice"),
 )
 W_ARTIFACT: Final = 0
 W_SPELL: Final = 1
@@ -256,6 +276,7 @@ W_UNIT: Final = 3
 W_CRYSTAL_SET: Final = 4
 W_CRYSTAL_ROLL: Final = 5
 W_DUNGEON_ROLL: Final = 6
+W_CRYSTAL_CHOICE: Final = 7
 
 # Events that effects wait for, as in effects.toml.
 EVENT: Final = Names(

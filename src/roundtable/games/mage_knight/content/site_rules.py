@@ -9,6 +9,8 @@ from roundtable.games.mage_knight.content.names import (
     B_DUNGEON,
     B_FOREIGN_KEEP,
     B_GROUNDS,
+    B_LABYRINTH,
+    B_MAZE,
     B_MINE,
     B_MONASTERY,
     B_RUINS,
@@ -19,8 +21,10 @@ from roundtable.games.mage_knight.content.names import (
     DUNGEON,
     ELEMENT,
     KEEP,
+    LABYRINTH,
     MAGE_TOWER,
     MARAUDING_ORCS,
+    MAZE,
     MONASTERY,
     MONSTER_DEN,
     NONE,
@@ -101,13 +105,38 @@ FIGHTS: Final = {  # by BATTLE, of those about one site
     B_RUINS: fight_inside(ANCIENT_RUINS),
     B_MONASTERY: fight_in(BURNING, "enemies", gained(BURNING.entry("win"), "reward")),
     B_MINE: Fight(NONE, 0, True, False, ()),  # Mines Liberation: Night rules as in a dungeon, but Units may fight
+    B_MAZE: fight_in(site_entry(MAZE).entry("enter"), "draw", gained(site_entry(MAZE).entry("reward"), "always")),
+    B_LABYRINTH: fight_in(
+        site_entry(LABYRINTH).entry("enter"), "draw", gained(site_entry(LABYRINTH).entry("reward"), "always")
+    ),
 }
+PATH_COSTS: Final = site_entry(MAZE).entry("enter").entry("choose_path").numbers("pay_move")  # Move points
+
+
+def path_rewards(site: int) -> tuple[tuple[int, ...], ...]:
+    """Read what waits at the end of each path of a maze or labyrinth."""
+    by_path = site_entry(site).entry("reward").entry("by_path")
+    return tuple([gained(by_path, str(cost)) for cost in PATH_COSTS])
+
+
+PATH_REWARDS: Final = {B_MAZE: path_rewards(MAZE), B_LABYRINTH: path_rewards(LABYRINTH)}
 TOWER_REWARDS: Final = gained(site_entry(MAGE_TOWER).entry("assault").entry("win"), "reward")
 
 ASSAULT_REPUTATION: Final = site_entry(KEEP).entry("assault").number("reputation")
 BURNING_REPUTATION: Final = BURNING.number("reputation")
 ORCS_REPUTATION: Final = site_entry(MARAUDING_ORCS).entry("win").number("reputation")
 DRACONUM_REPUTATION: Final = site_entry(DRACONUM).entry("win").number("reputation")
+
+
+def walls() -> Entry:
+    """Give what the content says of walls, which are no site."""
+    for entry in SITES.entries("site"):
+        if entry.text("id") == "walls":
+            return entry
+    raise KeyError("walls")
+
+
+WALL_COST: Final = walls().entry("movement").number("extra_cost")
 
 
 # ---- cities ----

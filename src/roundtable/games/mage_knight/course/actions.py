@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight.combat import battle
+from roundtable.games.mage_knight.combat import battle, paths
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space
@@ -10,6 +10,8 @@ from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
     CITY,
     DUNGEON,
+    LABYRINTH,
+    MAZE,
     MONASTERY,
     MONSTER_DEN,
     NONE,
@@ -60,6 +62,9 @@ def add_at_site(game: "MageKnight", seat: Seat, space: Space, site: int, out: li
     elif site in (MONSTER_DEN, SPAWNING_GROUNDS):
         if not board.conquered(game, space):
             out.append(ENTERS)
+    elif site in (MAZE, LABYRINTH):
+        if paths.may_enter(game, seat, space):
+            out.append(ENTERS)
     elif site == ANCIENT_RUINS:
         ruin = tokens.ruin_at(game, board.spot_at(game, space))
         if ruin != NONE:
@@ -77,7 +82,10 @@ def begin(game: "MageKnight", seat: Seat, action: Action) -> None:
     if verb == INTERACT:
         interaction.begin(game, seat)
     elif verb == ENTER:
-        battle.begin_site(game, seat)
+        if board.site_at(game, game.players[seat].space) in (MAZE, LABYRINTH):
+            paths.begin(game, seat)
+        else:
+            battle.begin_site(game, seat)
     elif verb == TRIBUTE:
         altar.begin(game, seat)
     elif verb == BURN:

@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.names import (
     BASIC,
     COLOURS,
     CRYSTAL_MINE,
+    DEEP_MINE,
     END_OF_TURN,
     F_DECK_BOTTOM,
     F_DECK_TOP,
@@ -29,7 +30,17 @@ from roundtable.games.mage_knight.map import board, movement
 from roundtable.games.mage_knight.odd import artifacts, spells
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
-from roundtable.games.mage_knight.vocabulary import ACCEPT, ACCEPTS, CARD_ACTIONS, DECLINE, DECLINES, DONE, DONES, PUTS
+from roundtable.games.mage_knight.vocabulary import (
+    ACCEPT,
+    ACCEPTS,
+    CARD_ACTIONS,
+    COLOURS_ACTIONS,
+    DECLINE,
+    DECLINES,
+    DONE,
+    DONES,
+    PUTS,
+)
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
@@ -182,19 +193,40 @@ def put_away(game: "MageKnight", seat: Seat, deed: Deed, fate: int) -> None:
 
 
 def space_benefits(game: "MageKnight", seat: Seat) -> None:
-    """A glade may take a Wound, a mine gives a crystal. A deep mine (Lost Legion) would ask for its colour here."""
+    """A glade may take a Wound, a mine gives a crystal, a deep mine one of the colours it shows."""
     space = game.players[seat].space
     if space == NONE:
         return
     site = board.site_at(game, space)
     if site == MAGICAL_GLADE:
         game.push(GladeWound(seat))
+    elif site == DEEP_MINE and game.rules.scenario.mine_works(game, space):
+        game.push(DeepMine(seat))
     elif site == CRYSTAL_MINE and game.rules.scenario.mine_works(game, space):
         mined = board.colours_at(game, space)
         for colour in range(BASIC):
             if (mined >> colour) & 1 and game.players[seat].crystals[colour] < CRYSTALS_MOST:
                 inventory.gain_crystal(game, seat, colour, False)
                 game.tell(words.MINED, seat, colour)
+
+
+class DeepMine(Question["MageKnight"]):
+    """Which of the colours of a deep mine has the crystal?"""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.crystal-mine-gives-crystal"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Those it shows and of which there are not three; with three of all there is none."""
+        player = game.players[self.seat]
+        mined = board.colours_at(game, player.space)
+        for colour in range(BASIC):
+            if (mined >> colour) & 1 and player.crystals[colour] < CRYSTALS_MOST:
+                out.append(COLOURS_ACTIONS[colour])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Into the Inventory."""
+        inventory.gain_crystal(game, self.seat, action.a, False)
+        game.tell(words.MINED, self.seat, action.a)
 
 
 class GladeWound(Question["MageKnight"]):

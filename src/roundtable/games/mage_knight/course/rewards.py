@@ -14,6 +14,7 @@ from roundtable.games.mage_knight.content.names import (
     REWARD,
     W_ADVANCED,
     W_ARTIFACT,
+    W_CRYSTAL_CHOICE,
     W_CRYSTAL_ROLL,
     W_CRYSTAL_SET,
     W_DUNGEON_ROLL,
@@ -91,6 +92,8 @@ def give(game: "MageKnight", seat: Seat, reward: int, count: int) -> None:
             inventory.gain_crystal(game, seat, colour, False)
     elif reward == W_CRYSTAL_ROLL:
         roll_crystal(game, seat)
+    elif reward == W_CRYSTAL_CHOICE:
+        game.push(TakeCrystal(seat))
     else:
         assert reward == W_DUNGEON_ROLL
         face = source.roll(game, 1)[0]
@@ -123,6 +126,12 @@ class ChooseCrystal(Question["MageKnight"]):
     def take(self, game: "MageKnight", action: Action) -> None:
         """Into the Inventory."""
         inventory.gain_crystal(game, self.seat, action.a, False)
+
+
+class TakeCrystal(ChooseCrystal):
+    """A crystal of any colour was won: which?"""
+
+    rule: ClassVar[str] = "mage_knight.end-of-turn.rewards-taken-now-any-order"
 
 
 class PickReward(Question["MageKnight"]):

@@ -13,6 +13,7 @@ from roundtable.games.mage_knight.content.names import (
     INTERACTION,
     MOVEMENT,
     OPEN,
+    PATH_PHASE,
     RANGED_AND_SIEGE,
     REST,
 )
@@ -34,6 +35,7 @@ STRIKE_RANGED: Final = 8192  # an attack is being declared in the Ranged and Sie
 STRIKE: Final = 16384  # an attack is being declared in the Attack phase
 PARRY: Final = 32768  # an attack is being blocked
 TAKING: Final = 65536  # a Tactic is being taken
+PATH: Final = 131072  # a path of a maze or labyrinth is being paid for
 
 OF_TIMING: Final = {
     "turn": TURN,
@@ -66,8 +68,9 @@ OF_PHASE: Final = {
     AFTER_ACTION: TURN | PEACE,
     REST: TURN | PEACE | RESTING,
     END_OF_TURN: 0,
+    PATH_PHASE: TURN | PATH,
 }
-ALL: Final = (1 << 17) - 1
+ALL: Final = (1 << 18) - 1
 
 
 def of(timing: tuple[str, ...]) -> WindowBits:

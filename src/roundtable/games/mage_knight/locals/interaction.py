@@ -30,6 +30,7 @@ from roundtable.games.mage_knight.vocabulary import (
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -109,6 +110,12 @@ class Interact(Question["MageKnight"]):
     def windows(self, game: "MageKnight") -> WindowBits:
         """Those of an interaction."""
         return OF_PHASE[game.turn.phase]
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        """Say the price of a Unit that is dearer here than its card says."""
+        if action.verb != RECRUIT or not sold(game, self.seat).surcharges:
+            return None
+        return Message(words.LABEL_RECRUIT, (action.a, recruiting.full_price(game, self.seat, action.a)))
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Buy and ask again; what Influence is left when leaving is lost."""

@@ -96,7 +96,8 @@ def add_recruits(game: "MageKnight", seat: Seat, here: "wares.Wares", influence:
     for card in game.unit_offer:
         kind = UNIT_OF[card]
         unit = UNITS[kind]
-        if kind not in found and unit.cost - off <= influence and (here.any_unit or unit.sites & here.icon):
+        more = here.surcharge(unit.sites) if here.surcharges else 0
+        if kind not in found and unit.cost + more - off <= influence and (here.any_unit or unit.sites & here.icon):
             found.append(kind)
             out.append(RECRUITS[kind])
 
@@ -107,8 +108,14 @@ def buy(game: "MageKnight", seat: Seat, kind: int) -> None:
     if bond_free(game, seat) or discounts(game):
         game.push(Bargain(seat, card, (), False))
     else:
-        game.turn.influence -= UNITS[kind].cost
+        game.turn.influence -= full_price(game, seat, kind)
         recruit(game, seat, card, False)
+
+
+def full_price(game: "MageKnight", seat: Seat, kind: int) -> int:
+    """Give what a Unit costs where the hero is, without discounts."""
+    here = wares.sold_at(game, seat, game.players[seat].space)
+    return UNITS[kind].cost + (0 if here is None else here.surcharge(UNITS[kind].sites))
 
 
 class Bargain(Question["MageKnight"]):
@@ -125,7 +132,7 @@ class Bargain(Question["MageKnight"]):
 
     def price(self, game: "MageKnight") -> int:
         """Give what the Unit costs with what was chosen, not below 0."""
-        price = UNITS[UNIT_OF[self.card]].cost - (BONDS_DISCOUNT if self.bond else 0)
+        price = full_price(game, self.seat, UNIT_OF[self.card]) - (BONDS_DISCOUNT if self.bond else 0)
         open_now = discounts(game)
         for at in self.used:
             price -= discount(open_now[at])

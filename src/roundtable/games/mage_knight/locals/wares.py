@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.content.components import bits
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     BASIC,
@@ -11,6 +12,7 @@ from roundtable.games.mage_knight.content.names import (
     MAGE_TOWER,
     MONASTERY,
     NONE,
+    REFUGEE_CAMP,
     SITE,
     VILLAGE,
 )
@@ -38,6 +40,7 @@ class Wares:
         artifact: int,
         advanced: int,
         elite: int,
+        surcharges: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.icon: Final = icon  # bits of SITE: the icons a Unit may show
         self.any_unit: Final = any_unit
@@ -47,6 +50,14 @@ class Wares:
         self.artifact: Final = artifact
         self.advanced: Final = advanced  # of the Advanced Action offer, or the unseen top card of its deck
         self.elite: Final = elite  # adding one Elite Unit to the Unit offer
+        self.surcharges: Final = surcharges  # on any Unit: icons (bits of SITE) and what it costs more, cheapest first
+
+    def surcharge(self, sites: int) -> int:
+        """Give what a Unit with these icons costs more here than its price: the least that holds for one of them."""
+        for icons, more in self.surcharges:
+            if sites & icons:
+                return more
+        return 0
 
 
 def price(entry: Entry, ware: str, key: str) -> int:
@@ -67,6 +78,20 @@ def site_wares(site: int) -> Wares:
         NOT_SOLD,
         NOT_SOLD,
     )
+
+
+def camp_wares() -> Wares:
+    """Read what a refugee camp sells: any Unit, dearer the further its own home is."""
+    entry = site_entry(REFUGEE_CAMP).entry("interaction")
+    tiers = [(bits(one, "icons", SITE), one.number("more")) for one in entry.entries("surcharges")]
+    tiers.sort(key=more_of)
+    none = NOT_SOLD
+    return Wares(0, True, none, none, none, none, none, none, tuple(tiers))
+
+
+def more_of(tier: tuple[int, int]) -> int:
+    """Sort key: how much more."""
+    return tier[1]
 
 
 def city_wares(city: Entry) -> Wares:
@@ -102,6 +127,7 @@ AT_VILLAGE: Final = site_wares(VILLAGE)
 AT_MONASTERY: Final = site_wares(MONASTERY)
 AT_KEEP: Final = site_wares(KEEP)
 AT_MAGE_TOWER: Final = site_wares(MAGE_TOWER)
+AT_REFUGEE_CAMP: Final = camp_wares()
 IN_CITY: Final = all_city_wares()
 
 
@@ -110,6 +136,8 @@ def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
     site = board.site_at(game, space)
     if site == VILLAGE:
         return AT_VILLAGE
+    if site == REFUGEE_CAMP:
+        return AT_REFUGEE_CAMP
     if site == NONE or site > CITY:
         return None
     if site == MONASTERY:

@@ -1,7 +1,4 @@
-"""Moving over the map: what steps cost, whom they provoke, entering a space, and safe spaces.
-
-Walls (Lost Legion) have their place in `step_cost` and `provoked`.
-"""
+"""Moving over the map: what steps cost, whom they provoke, entering a space, and safe spaces."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +8,7 @@ from roundtable.games.mage_knight.content.components import CITY_COST, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE, PORTAL
-from roundtable.games.mage_knight.map import board, sites, terrain, tokens
+from roundtable.games.mage_knight.map import board, sites, terrain, tokens, walls
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.vocabulary import GOES
 from roundtable.kernel.action import Action
@@ -44,9 +41,26 @@ def add_steps(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     normal = terrain.normal_costs(game)
     changes = terrain.said(game, seat) if game.lasting else []
     points_left = game.turn.move
-    add_payable(game, seat, NEAR[here], normal, changes, points_left, out)
+    if walls.around(game, here):
+        add_beside_walls(game, seat, here, normal, changes, points_left, out)
+    else:
+        add_payable(game, seat, NEAR[here], normal, changes, points_left, out)
     if game.lasting and bent(game, seat):
         add_payable(game, seat, TWO_AWAY[here], normal, changes, points_left, out)
+
+
+def add_beside_walls(
+    game: "MageKnight",
+    seat: Seat,
+    here: Space,
+    normal: tuple[int, ...],
+    changes: "list[Lasting]",
+    points_left: int,
+    out: list[Action],
+) -> None:
+    """Append the steps from a space with walls around it, each with the points left after its wall."""
+    for near in NEAR[here]:
+        add_payable(game, seat, (near,), normal, changes, points_left - walls.cost(game, here, near), out)
 
 
 def add_payable(
@@ -83,11 +97,12 @@ def step_cost(game: "MageKnight", spot: Spot, space: Space, normal: tuple[int, .
 
 
 def move_cost(game: "MageKnight", seat: Seat, space: Space) -> int:
-    """Give what entering a space costs a hero now, -1 if it is closed."""
+    """Give what entering a space costs a hero now, with the wall between if there is one; -1 if it is closed."""
     spot = board.spot_at(game, space)
     if spot == NONE:
         return NONE
-    return step_cost(game, spot, space, terrain.normal_costs(game), terrain.said(game, seat))
+    cost = step_cost(game, spot, space, terrain.normal_costs(game), terrain.said(game, seat))
+    return cost if cost == NONE else cost + walls.cost(game, game.players[seat].space, space)
 
 
 def crowded(game: "MageKnight", seat: Seat, space: Space) -> bool:
@@ -99,11 +114,14 @@ def crowded(game: "MageKnight", seat: Seat, space: Space) -> bool:
 
 
 def provoked(game: "MageKnight", seat: Seat, came_from: Space, space: Space) -> tuple[Space, ...]:
-    """Give the spaces of rampaging enemies adjacent to both ends of a step, unless space is bent."""
+    """Give the spaces of rampaging enemies adjacent to both ends of a step, unless space is bent.
+
+    A wall between an enemy and the space entered keeps it from being provoked.
+    """
     found: list[int] = []
     beside = NEAR[space]
     for near in NEAR[came_from]:
-        if near in beside and board.rampaging_at(game, near):
+        if near in beside and board.rampaging_at(game, near) and not walls.between(game, near, space):
             found.append(near)
     if found and bent(game, seat):
         return ()

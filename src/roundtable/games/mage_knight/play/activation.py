@@ -20,11 +20,6 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
-def barred(game: "MageKnight") -> bool:
-    """Say whether Units are barred from the combat."""
-    return game.combat is not None and game.combat.bars_units
-
-
 def by_unit(seat: Seat, kind: UnitKind, ability: int, index: int, source: int) -> Frame:
     """Begin the frame of an ability; the mana it asks for is its colour."""
     colour = kind.mana[ability]
@@ -57,11 +52,10 @@ class Activate(Extra["MageKnight"]):
         own = game.players[seat].units
         if not own:
             return
-        only_bond = barred(game)
         now = perform.open_now(game)
         payable = mana_at_hand.payable(game, seat)
         for index, unit in enumerate(own):
-            if not unit.ready or unit.wounds or (only_bond and not unit.bond):
+            if not unit.ready or unit.wounds or units.barred(game, unit):
                 continue
             kind = UNITS[UNIT_OF[unit.card]]
             for ability in range(len(kind.abilities)):
@@ -88,7 +82,7 @@ class Activate(Extra["MageKnight"]):
         kind = UNITS[UNIT_OF[unit.card]]
         if action.b >= len(kind.abilities):
             return "not-offered-now"
-        if not unit.ready or unit.wounds or (barred(game) and not unit.bond):
+        if not unit.ready or unit.wounds or units.barred(game, unit):
             return refusal("unit-not-ready")
         effect, now = kind.abilities[action.b], perform.open_now(game)
         if not effect.allowed & now:

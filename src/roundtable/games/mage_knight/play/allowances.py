@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.content.nodes import NODES, WORTH, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
-from roundtable.games.mage_knight.play import activation
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.frames import frame
@@ -99,7 +99,7 @@ def timely(node: Node, now: WindowBits) -> bool:
 def banner_ready(game: "MageKnight", seat: Seat, allowance: Allowance) -> bool:
     """Say whether a Banner's use is still there and its Unit may be used."""
     unit = game.players[seat].units[allowance.unit]
-    return (unit.banner_up or allowance.node.word_of("per") != "round") and (unit.bond or not activation.barred(game))
+    return (unit.banner_up or allowance.node.word_of("per") != "round") and not units.barred(game, unit)
 
 
 class UseAllowances(Extra["MageKnight"]):

@@ -15,8 +15,8 @@ SPENDS_MOVE: Final = (CARD.at("agility"), CARD.at("wings-of-wind"))  # their eff
 
 
 def move_counts(game: "MageKnight", seat: Seat, now: WindowBits) -> bool:
-    """Move points serve before the action; in combat against Cumbersome enemies and for effects that ask for them."""
-    if now & windows.MOVING:
+    """Move points serve before the action and for a path; in combat against Cumbersome and for effects that ask."""
+    if now & (windows.MOVING | windows.PATH):
         return True
     if not now & windows.COMBAT:
         return False

@@ -5,6 +5,7 @@ from roundtable.games.mage_knight.content.components import (
     ENEMIES,
     ENEMY_OF,
     FIRST_WOUND,
+    PATHS,
     RUINS,
     SKILLS,
     SPOT,
@@ -35,6 +36,7 @@ def check(game: MageKnight) -> None:
     check_units(game)
     check_tokens(game)
     check_tiles(game)
+    check_paths(game)
     check_skills(game)
     check_tactics(game)
     check_dice(game)
@@ -177,6 +179,15 @@ def check_tokens(game: MageKnight) -> None:
         for spot in places:
             if spot != NONE and game.slots[spot // 7] == NONE:
                 raise BadPosition("state.where", "out-of-range", TILES[spot // 7].id)
+
+
+def check_paths(game: MageKnight) -> None:
+    """A path is conquered once, and has one of the shields of its maze or labyrinth."""
+    at_most_once("state.paths", list(game.paths))
+    for path in game.paths:
+        spot = path // len(PATHS)
+        mine = [one for one in game.paths if one // len(PATHS) == spot]
+        expect(f"state.spots.{SPOT.words[spot]}.shields", len(game.spots[spot].shields), len(mine))
 
 
 def check_tiles(game: MageKnight) -> None:

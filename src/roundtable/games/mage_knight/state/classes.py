@@ -87,7 +87,7 @@ class Foe:
     armor_elusive: int  # the higher value; equal to armor for others
     resistances: int
     abilities: int
-    site_fortified: bool
+    site_fortified: int  # by the site it defends, and by a wall before it
     values: list[int]  # of each attack, as reduced or raised
     elements: list[int]
     powers: list[int]  # abilities of each attack, bits
@@ -109,7 +109,7 @@ class Foe:
         self.armor_elusive = 0
         self.resistances = 0
         self.abilities = 0
-        self.site_fortified = False
+        self.site_fortified = 0
         self.values = []
         self.elements = []
         self.powers = []
@@ -170,6 +170,8 @@ class Combat:
     die: Colour  # set in secret by another player, -1 none
     die_by: int
     die_shown: bool
+    companion: UnitCard  # the one Unit taken into a maze or labyrinth, -1 none
+    path: int  # which path of it was paid for, -1 none
 
     def clear(self) -> None:
         """Set everything to nothing."""
@@ -192,6 +194,8 @@ class Combat:
         self.die = -1
         self.die_by = -1
         self.die_shown = False
+        self.companion = -1
+        self.path = -1
 
     def copy(self) -> "Combat":
         """Give one that is equal and can be changed on its own."""
@@ -215,6 +219,8 @@ class Combat:
         twin.die = self.die
         twin.die_by = self.die_by
         twin.die_shown = self.die_shown
+        twin.companion = self.companion
+        twin.path = self.path
         return twin
 
 
@@ -468,6 +474,7 @@ class Table(Game[R]):
     spots: tuple[SpotState, ...]  # per tile and hex
     stack: tuple[int, ...]  # tiles to be explored, the next one last
     box_tiles: tuple[int, ...]  # left out of the stack
+    paths: tuple[int, ...]  # paths of mazes and labyrinths that were conquered, each with the next shield of its space
     cities: tuple[int, ...]  # tiles with a city, in the order of their revealing
     core_seen: bool
 
@@ -534,6 +541,7 @@ class Table(Game[R]):
         self.spots = ()
         self.stack = ()
         self.box_tiles = ()
+        self.paths = ()
         self.cities = ()
         self.core_seen = False
         self.stacks = [Zone() for _ in range(6)]
@@ -590,6 +598,7 @@ class Table(Game[R]):
         self.spots = other.spots
         self.stack = other.stack
         self.box_tiles = other.box_tiles
+        self.paths = other.paths
         self.cities = other.cities
         self.core_seen = other.core_seen
         self.stacks = [one.copy() for one in other.stacks]

@@ -8,6 +8,7 @@ from roundtable.games.mage_knight.content.components import (
     CRYSTALS_MOST,
     DEED,
     LEVELS,
+    PATH,
     REPUTATION_MOST,
     RUIN,
     SKILL,
@@ -188,7 +189,7 @@ FOE_LAYOUT: Final = Layout(
     Int("armor_elusive", 0, PLENTY),  # the higher value; equal to armor for others
     Marks("resistances", RESISTANCE),
     Marks("abilities", ABILITY),
-    Flag("site_fortified"),
+    Int("site_fortified", 0, 2),  # by the site it defends, and by a wall before it
     Many(Int("values", 0, PLENTY)),  # of each attack, as reduced or raised
     Many(Int("elements", 0, 0, ELEMENT)),
     Many(Marks("powers", ABILITY)),  # abilities of each attack, bits
@@ -226,6 +227,8 @@ COMBAT_LAYOUT: Final = Layout(
     one("die", COLOUR),  # set in secret by another player, -1 none
     Seat("die_by", MOST_SEATS),
     Flag("die_shown"),
+    one("companion", UNIT_CARD),  # the one Unit taken into a maze or labyrinth, -1 none
+    place("path"),  # which path of it was paid for, -1 none
 )
 
 # What belongs to the turn being taken.
@@ -329,6 +332,7 @@ LAYOUT: Final = Layout(
     SomeByName(SPOT_LAYOUT, SPOT, EMPTY_SPOT),  # per tile and hex
     cards("stack", TILE),  # tiles to be explored, the next one last
     cards("box_tiles", TILE),  # left out of the stack
+    cards("paths", PATH),  # paths of mazes and labyrinths that were conquered, each with the next shield of its space
     cards("cities", TILE),  # tiles with a city, in the order of their revealing
     Flag("core_seen"),
     # enemy and ruins tokens; stacks by colour

@@ -153,7 +153,7 @@ def spells(game: "MageKnight", by: Frame, node: Node, now: WindowBits) -> list[t
 def abilities(game: "MageKnight", by: Frame, now: WindowBits) -> list[tuple[int, int]]:
     """Give the Units of the offer, with an ability, that can be used as if they were the user's."""
     found: list[tuple[int, int]] = []
-    if activation.barred(game):
+    if game.combat is not None and game.combat.bars_units:
         return found
     payable = mana_at_hand.payable(game, by.seat)
     for card in game.unit_offer:

@@ -165,7 +165,7 @@ class EnemyLoses(EnemyVerb):
         foe = foes.fight(game).foes[at]
         for what in self.lists["what"]:
             if what == "fortifications":
-                foe.site_fortified = False
+                foe.site_fortified = 0
                 foe.abilities &= ~FORTIFIED
             elif what == "resistances":
                 foe.resistances = 0

@@ -16,6 +16,7 @@ from roundtable.games.mage_knight.effects.windows import (
     INTERACTING,
     MOVING,
     PARRY,
+    PATH,
     PEACE,
     STRIKE,
     STRIKE_RANGED,
@@ -46,12 +47,12 @@ class Move(Node):
         return worth_if(serving.move_counts(game, by.seat, now))
 
     def sure(self) -> int:
-        """While moving."""
-        return MOVING
+        """While moving, and on the way through a maze."""
+        return MOVING | PATH
 
     def maybe(self) -> int:
         """Also in combat."""
-        return MOVING | COMBAT
+        return MOVING | PATH | COMBAT
 
     def text(self) -> Phrase:
         """So many."""

@@ -184,10 +184,8 @@ class SpendUnit(Node):
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It must be able to act."""
-        combat = game.combat
         unit = game.players[by.seat].units[by.unit]
-        barred = combat is not None and combat.bars_units and not unit.bond
-        return possible_if(unit.ready and not unit.wounds and not barred)
+        return possible_if(unit.ready and not unit.wounds and not units.barred(game, unit))
 
     def text(self) -> Phrase:
         """Which."""
