@@ -34,7 +34,9 @@ def on_tile(
 ) -> MageKnightTable:
     """Let seat 0 stand on a hex of a tile; enemies are taken off it unless they are named."""
     enemies = {PLACES[place]: kinds for place, kinds in (orcs or {}).items()}
-    rest = {PLACES[place]: [] for place in ("c", "ne", "e", "se", "sw", "w", "nw") if PLACES[place] not in enemies}
+    rest: dict[Space, list[str]] = {
+        PLACES[place]: [] for place in ("c", "ne", "e", "se", "sw", "w", "nw") if PLACES[place] not in enemies
+    }
     return table(
         tiles={(0, 1): tile},
         at={0: PLACES[at]},
