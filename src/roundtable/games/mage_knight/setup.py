@@ -77,7 +77,7 @@ def new_player(game: "MageKnight") -> Player:
 
 def lay_board(game: "MageKnight") -> None:
     """Nothing lies on the map yet; the tiles are in the box."""
-    sets = game.rules.sets
+    sets = game.rules.tile_sets
     game.spots = (EMPTY_SPOT,) * SPOTS
     game.box_tiles = tuple([tile.number for tile in TILES if tile.pool and (sets >> tile.set) & 1])
 

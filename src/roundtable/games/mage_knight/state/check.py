@@ -201,7 +201,7 @@ def check_tiles(game: MageKnight) -> None:
     if laid and (start == NONE or TILES[start].pool):
         raise BadPosition("state.tiles", "out-of-range", TILES[start].id if start != NONE else "")
     found = [*[tile for tile in laid if TILES[tile].pool], *game.stack, *game.box_tiles]
-    once("state.stack", found, [tile.number for tile in TILES if tile.pool and (game.rules.sets >> tile.set) & 1])
+    once("state.stack", found, [tile.number for tile in TILES if tile.pool and (game.rules.tile_sets >> tile.set) & 1])
     for at, tile in enumerate(game.cities):
         if tile not in laid or not TILES[tile].has_city:
             raise BadPosition(f"state.cities[{at}]", "out-of-range", TILES[tile].id)

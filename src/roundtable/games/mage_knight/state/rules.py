@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.scenario import Scenario
-from roundtable.games.mage_knight.state.settings import hero_of, sets_of, settings_for, word
+from roundtable.games.mage_knight.state.settings import hero_of, sets_of, settings_for, tile_sets_of, word
 from roundtable.games.mage_knight.state.team_settings import PARTNERS, joint_assault_of, teams_of
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
@@ -46,6 +46,7 @@ class MageKnightRules(Rules):
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
         self.city_levels: Final = levels_of(entry, first_city, other_cities)
         self.sets: Final = sets_of(settings)  # bits of SET
+        self.tile_sets: Final = tile_sets_of(settings)  # bits of SET: those whose map tiles are used
         self.fixed_heroes: Final = tuple([hero_of(settings, f"hero_{seat + 1}") for seat in range(seats)])
         self.choose_heroes: Final = settings["hero_choice"] == "choose"
         self.random_order: Final = settings["hero_order"] == "random"

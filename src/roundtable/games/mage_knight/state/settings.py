@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from roundtable.games.mage_knight.content.components import HEROES, SCENARIO_SETTINGS
+from roundtable.games.mage_knight.content.components import HEROES, SCENARIO_SETTINGS, bits
 from roundtable.games.mage_knight.content.names import HERO, NONE, SCENARIO, SCENARIOS_PLAYED, SET
 from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import SHAPES
@@ -46,6 +46,7 @@ SETTINGS: Final = (
     Setting("first_city_level", *range(MOST_LEVEL + 1)),
     Setting("other_city_levels", *range(MOST_LEVEL + 1)),
     *[Setting(name, False, True) for name in MORE_SETS],
+    Setting("tile_sets", "sets", "base"),  # tiles of all sets in play that the scenario allows, or of the base set
     Setting("hero_choice", "choose", "random"),
     Setting("hero_order", "random", "seats"),
     Setting("hero_1", "any", *HERO.words),
@@ -104,6 +105,21 @@ def sets_of(chosen: Chosen) -> int:
     return 1 | sum([2 << at for at, name in enumerate(MORE_SETS) if chosen[name] is True])
 
 
+def tile_sets(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Tiles of a set in play may be left out, if the scenario uses them at all."""
+    return ("sets", "base") if scenario_tiles(chosen) & sets_of(chosen) > 1 else ("sets",)
+
+
+def scenario_tiles(chosen: Chosen) -> int:
+    """Give, as bits of SET, the sets whose tiles a scenario allows."""
+    return bits(scenario_settings(str(chosen["scenario"])).entry("allowed"), "tile_sets", SET)
+
+
+def tile_sets_of(chosen: Chosen) -> int:
+    """Give the sets whose tiles are in play as bits of SET."""
+    return 1 if chosen["tile_sets"] == "base" else sets_of(chosen) & scenario_tiles(chosen)
+
+
 def heroes_of(chosen: Chosen) -> list[str]:
     """Give the heroes of the sets in play."""
     sets = sets_of(chosen)
@@ -158,6 +174,7 @@ LIMITS: Final[dict[str, Limit]] = {
     "first_city_level": city_level,
     "other_city_levels": city_level,
     **{name: set_at(name) for name in MORE_SETS},
+    "tile_sets": tile_sets,
     "dummy_player": dummy_player,
     "dummy_hero": dummy_hero,
     "solo_skill_removal": solo_skill_removal,

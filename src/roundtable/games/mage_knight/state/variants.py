@@ -77,7 +77,8 @@ def bound(entry: Entry, key: str, chosen: Chosen) -> int:
     """Read a limit: a number, or one for the tiles of the base set and one for those of the Lost Legion as well."""
     if not isinstance(entry.data[key], dict):
         return entry.number(key)
-    return entry.entry(key).number("base+lost_legion" if chosen.get("lost_legion") is True else "base")
+    more = chosen.get("lost_legion") is True and chosen.get("tile_sets") == "sets"
+    return entry.entry(key).number("base+lost_legion" if more else "base")
 
 
 def tiles(kind: str) -> Limit:
