@@ -6,8 +6,8 @@ from roundtable.games.mage_knight.content.components import TILES
 from roundtable.games.mage_knight.content.names import SET
 from roundtable.games.mage_knight.state import settings
 
-CHOSEN = dict.fromkeys(settings.MORE_SETS, False)
-LOST_LEGION = {**CHOSEN, "lost_legion": True, "tile_sets": "sets"}
+CHOSEN: dict[str, bool | int | str] = dict.fromkeys(settings.MORE_SETS, False)
+LOST_LEGION: dict[str, bool | int | str] = {**CHOSEN, "lost_legion": True, "tile_sets": "sets"}
 
 
 def tiles_of(sets: int) -> set[str]:
