@@ -39,6 +39,9 @@ NEAR: Final = 35  # each step nearer to something to conquer
 REACH: Final = 8  # steps that are looked at
 SHIELD: Final = 200  # on a site, as the achievements count it
 CITY_SHIELD: Final = 250
+LOST_TURN: Final = 350  # the Round Order token face down
+DAMAGE: Final = 70  # a point of damage that another player is about to assign
+HELD_CARD: Final = 60  # a card that a defender keeps for the next turn
 TARGETS: Final = (KEEP, MAGE_TOWER, CITY, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, ANCIENT_RUINS)
 
 
@@ -57,7 +60,7 @@ class MageKnightValue(Value):
         total += player.reputation * REPUTATION + sum(player.crystals) * CRYSTAL + len(player.skills) * SKILL
         total += units(game, seat) + cards(player) + sites(game, seat)
         laid = len([slot for slot in game.slots if slot != NONE])
-        return total + laid * TILE + city_shields(game, seat)
+        return total + laid * TILE + city_shields(game, seat) + fighting(game, seat)
 
 
 def units(game: MageKnight, seat: int) -> int:
@@ -102,6 +105,20 @@ def city_shields(game: MageKnight, seat: int) -> int:
     total = 0
     for tile in game.cities:
         total += board.state_at(game, 7 * game.slots[tile]).shields.count(seat) * CITY_SHIELD
+    return total
+
+
+def fighting(game: MageKnight, seat: int) -> int:
+    """Between players: a turn spent on a fight, damage to come, and cards that are still there for the next turn."""
+    player = game.players[seat]
+    total = -LOST_TURN if player.token_down else 0
+    duel = game.duel
+    if duel is None:
+        return total
+    if game.combat is not None and seat == duel.turn.seat:
+        total -= game.combat.damage * DAMAGE
+    if seat == duel.defender and not duel.full:
+        total += len([deed for deed in player.hand.cards if deed < FIRST_WOUND]) * HELD_CARD
     return total
 
 

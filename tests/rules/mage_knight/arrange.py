@@ -4,7 +4,7 @@
 Everything not named is bare: no cards in hand (all own cards lie in the deck), no crystals, Units or Skills; the Source
 shows no die; heroes stand on the portal. Spaces are given as (q, r); the starting tile's centre is (0, 0), slot (0, 1)
 has its centre at (1, -3), slot (1, 0) at (3, -2). Kinds of cards, Units, enemies and so on are given by their ids.
-Forced answers are given by the kernel.
+Forced answers are given by the kernel. Players do not fight each other, unless the settings say so.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,6 +18,7 @@ from roundtable.games.mage_knight.content.names import COLOUR, DUMMY, OPEN
 from roundtable.games.mage_knight.course import rounds, turns
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state import this_turn
+from roundtable.games.mage_knight.state.settings import fights_between_players
 from roundtable.kernel.past import Past
 from roundtable.kernel.zone import IN_PILE, Zone
 from tests.rules.mage_knight.arrange_map import Space, lay, next_tokens, put_enemies, put_on_stack, put_ruin, space
@@ -83,7 +84,9 @@ def table(
     `next_tiles` the next tiles of the stack, first first.
     """
     chosen = {f"hero_{seat + 1}": heroes[seat] for seat in range(seats)}
-    wanted = {"scenario": scenario, "hero_order": "seats", **chosen, **(settings or {})}
+    fights = fights_between_players(seats, {"scenario": scenario})[-1]
+    start = {"scenario": scenario, "hero_order": "seats", "fights_between_players": fights}
+    wanted = {**start, **chosen, **(settings or {})}
     game = rt.new("mage_knight", seats, seed, wanted, True)
     assert isinstance(game, MageKnightTable)
     names = dict(enumerate(TACTICS))

@@ -22,6 +22,7 @@ from roundtable.games.mage_knight.course import tactics
 from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
 from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
+from roundtable.games.mage_knight.pvp import beginning
 from roundtable.games.mage_knight.scenarios.table import scenario_of
 from roundtable.games.mage_knight.scoring import score, winners
 from roundtable.games.mage_knight.state import settings as choosing
@@ -74,6 +75,10 @@ class MageKnightTable(MageKnight):
             if seat is None or question.seat == seat:
                 return labels.label(self, question, question.seat, action) or message
         return message
+
+    def attack_player(self, seat: Seat, rival: Seat) -> None:
+        """Begin a fight between players."""
+        beginning.begin(self, seat, rival)
 
     def dream(self, seat: Seat, chance: Chance) -> None:
         """Deal anew what a seat cannot know and no family of zones holds: tiles, and a die set in secret."""

@@ -24,6 +24,7 @@ from roundtable.games.mage_knight.odd import artifacts, interactive_spells, spel
 from roundtable.games.mage_knight.odd import skills as odd_skills
 from roundtable.games.mage_knight.odd import tactics as odd_tactics
 from roundtable.games.mage_knight.play import activation, out_of_turn, playing
+from roundtable.games.mage_knight.pvp import beginning, exchange, outcome, spoils
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.verbs import (
     borrowing,
@@ -50,6 +51,20 @@ STEPS: Final = (
     blocking.BlockOver,
     centre.ThawSource,
     centre.RollOpened,
+    beginning.Participate,
+    beginning.OpenFight,
+    exchange.NextAttack,
+    exchange.AttackFromAfar,
+    exchange.AttackHandToHand,
+    exchange.Answer,
+    exchange.BlockPlayer,
+    exchange.AnswerOver,
+    spoils.Assign,
+    spoils.AssignToPlayer,
+    spoils.HitHero,
+    outcome.DuelOver,
+    outcome.DefenderGoesOn,
+    outcome.AggressorGoesOn,
     damage.BeginDamage,
     hidden_die.HideDie,
     damage.AssignDamage,

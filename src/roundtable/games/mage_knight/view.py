@@ -2,7 +2,7 @@
 
 from roundtable.games.mage_knight import scoring
 from roundtable.games.mage_knight.cards import source, tracks
-from roundtable.games.mage_knight.combat import foes, paths
+from roundtable.games.mage_knight.combat import blocking, foes, opponent, paths
 from roundtable.games.mage_knight.content.components import (
     CARD,
     ENEMIES,
@@ -49,7 +49,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.site_rules import PATH_COSTS
 from roundtable.games.mage_knight.map import board, exploration, tokens
-from roundtable.games.mage_knight.state.classes import Combat, Dummy, Foe, Player, Turn
+from roundtable.games.mage_knight.state.classes import Combat, Duel, Dummy, Foe, Player, Turn
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.pieces import BLOW_STATE, Lot, Unit
 from roundtable.kernel.wording import Names
@@ -81,6 +81,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "centre": centre_data(game),
         "turn": turn_data(game.turn),
         "combat": None if game.combat is None else combat_data(game, game.combat, viewer),
+        "duel": None if game.duel is None else duel_data(game, game.duel),
         "players": [player_data(game, at, player, viewer) for at, player in enumerate(game.players)],
         "dummies": [dummy_data(dummy, viewer) for dummy in game.dummies],
     }
@@ -309,11 +310,32 @@ def die_data(combat: Combat, viewer: Seat) -> Data | None:
     return {"seat": combat.die_by, "colour": COLOUR.words[combat.die] if seen else None, "revealed": combat.die_shown}
 
 
-def foe_data(game: MageKnight, foe: Foe) -> Data:
-    """Show an enemy of the combat; its abilities are those of the token, its attacks have their own."""
-    token = ENEMIES[ENEMY_OF[foe.token]]
+def duel_data(game: MageKnight, duel: Duel) -> Data:
+    """Show a fight between players: who fights, how far it is, and the attack being answered."""
+    answering = game.combat is not None and game.combat.blocking != NONE
     return {
-        "enemy": token.id,
+        "aggressor": duel.aggressor,
+        "defender": duel.defender,
+        "full": duel.full,
+        "melee": duel.melee,
+        "passed": duel.passed,
+        "attack": [lot_data(lot) for lot in duel.pool],
+        "comes_through": blocking.left_of_attack(game) if answering else 0,
+        "elements": bits(duel.elements, ELEMENT),
+        "waiting": turn_data(duel.turn),
+    }
+
+
+def foe_data(game: MageKnight, foe: Foe) -> Data:
+    """Show an enemy of the combat; its abilities are those of the token, its attacks have their own.
+
+    Between players: the opponent's hero, which is neither token nor Unit, or one of the Units.
+    """
+    token = None if foe.token == NONE else ENEMIES[ENEMY_OF[foe.token]]
+    return {
+        "enemy": None if token is None else token.id,
+        "unit": None if foe.unit == NONE else UNIT.words[UNIT_OF[foe.unit]],
+        "hero": word(HERO, hero_fought(game)) if foes.is_hero(foe) else None,
         "hex": None if foe.spot == NONE else SPACE.words[board.space_of(game, foe.spot)],
         "armor": foe.armor if foe.defeated else foes.armor_of(game, foe),
         "resistances": bits(foe.resistances, RESISTANCE),
@@ -325,8 +347,14 @@ def foe_data(game: MageKnight, foe: Foe) -> Data:
         "summoned": foe.summoned,
         "defeated": foe.defeated,
         "garrison": foe.garrison,
-        "fame": token.fame,
+        "fame": 0 if token is None else token.fame,
     }
+
+
+def hero_fought(game: MageKnight) -> int:
+    """Give the hero whom the player who acts fights against."""
+    duel = opponent.duel_of(game)
+    return game.players[opponent.other(duel, game.turn.seat)].hero
 
 
 def blow_data(foe: Foe, at: int) -> Data:

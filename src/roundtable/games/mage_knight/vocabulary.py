@@ -8,6 +8,7 @@ from roundtable.games.mage_knight.content.names import (
     COLOUR,
     HERO,
     MANA,
+    PARTICIPATION,
     PILE,
     POINTS,
     REWARD,
@@ -15,7 +16,7 @@ from roundtable.games.mage_knight.content.names import (
     W_CRYSTAL_CHOICE,
 )
 from roundtable.kernel.action import Action, Vocabulary
-from roundtable.kernel.wording import NUMBER, Param
+from roundtable.kernel.wording import NUMBER, SEAT, Param
 
 FOES: Final = 24  # enemies a combat can have, summoned ones included
 BLOWS: Final = 4  # attacks an enemy can have
@@ -23,6 +24,7 @@ UNITS: Final = 12  # Units a hero can have
 ABILITIES: Final = 4  # of a Unit
 CHOICES: Final = 24  # branches of an effect, and allowances open at once
 NUMBERS: Final = 21
+SEATS: Final = 4
 
 V: Final = Vocabulary("mage_knight")
 
@@ -193,3 +195,19 @@ TURNS_SIDEWAYS: Final = V.grid(TURN_SIDEWAYS, len(CARD.words), len(POINTS.words)
 
 # The Lost Legion
 REWARDS_ACTIONS: Final = (*FIRST_REWARDS, V.add(REWARD_VERB, W_CRYSTAL_CHOICE, 0, ("reward:{a}",)))
+
+# Fights between players
+ATTACK: Final = V.verb("attack", Param("seat", SEAT))
+PARTICIPATE: Final = V.verb("participate", Param("participation", PARTICIPATION))
+PASS: Final = V.verb("pass")
+WOUND_UNIT: Final = V.verb("wound-unit", enemy)
+WOUND_HERO: Final = V.verb("wound-hero")
+STEAL: Final = V.verb("steal", card)
+FORCE_RETREAT: Final = V.verb("force-retreat", space)
+ATTACKS: Final = rows(ATTACK, SEATS, ("player:{a}",))
+PARTICIPATES: Final = rows(PARTICIPATE, len(PARTICIPATION.words), ("participation:{a}",))
+PASSES: Final = V.add(PASS)
+WOUNDS_UNIT: Final = rows(WOUND_UNIT, FOES, ("enemy:{a}",))
+WOUNDS_HERO: Final = V.add(WOUND_HERO, touches=("enemy:0",))
+STEALS: Final = rows(STEAL, len(CARD.words), ("card:{a}",))
+FORCES_RETREAT: Final = rows(FORCE_RETREAT, len(SPACE.words), ("hex:{a}",))

@@ -122,6 +122,65 @@ LABEL_ALONE: Final = Wording("mage_knight-label-alone", rule="mage_knight.combat
 LABEL_PATH: Final = Wording("mage_knight-label-path", number, reward, rule="mage_knight.combat.start-adventure-site")
 LABEL_TURN_BACK: Final = Wording("mage_knight-label-turn-back", rule="mage_knight.combat.start-adventure-site")
 
+# ---- fights between players ----
+rival: Final = Param("rival", SEAT)
+ATTACKED: Final = Wording("mage_knight-attacked", seat, rival, rule="mage_knight.pvp.aggressor-and-defender")
+DEFENDS_FULLY: Final = Wording("mage_knight-defends-fully", seat, rule="mage_knight.pvp.full-flips-order-token")
+DEFENDS_PARTIALLY: Final = Wording(
+    "mage_knight-defends-partially", seat, rule="mage_knight.pvp.partial-keeps-next-turn"
+)
+STRUCK: Final = Wording("mage_knight-struck", seat, rival, number, rule="mage_knight.pvp.ranged-attacker-and-blocker")
+PASSED: Final = Wording("mage_knight-passed", seat, rule="mage_knight.pvp.ranged-attack-or-pass")
+MELEE_BEGINS: Final = Wording("mage_knight-melee-begins", rule="mage_knight.pvp.melee-aggressor-attacks-first")
+COMES_THROUGH: Final = Wording(
+    "mage_knight-comes-through", seat, number, rule="mage_knight.pvp.ranged-remaining-becomes-damage"
+)
+BLOCKED_ALL: Final = Wording(
+    "mage_knight-blocked-all", seat, rule="mage_knight.pvp.effects-successful-block-means-attack-zero"
+)
+STOLEN: Final = Wording("mage_knight-stolen", seat, rival, card, rule="mage_knight.pvp.melee-steal-artifact-5")
+FORCED_BACK: Final = Wording(
+    "mage_knight-forced-back", seat, space, rule="mage_knight.pvp.melee-force-retreat-ends-combat"
+)
+FIGHT_WON: Final = Wording("mage_knight-fight-won", seat, rival, rule="mage_knight.pvp.result-retreat-loses")
+FIGHT_DRAWN: Final = Wording(
+    "mage_knight-fight-drawn", seat, space, rule="mage_knight.pvp.result-draw-aggressor-returns"
+)
+LABEL_FULLY: Final = Wording("mage_knight-label-participate-fully", rule="mage_knight.pvp.full-flips-order-token")
+LABEL_PARTIALLY: Final = Wording(
+    "mage_knight-label-participate-partially", rule="mage_knight.pvp.partial-no-source-die"
+)
+LABEL_ATTACK: Final = Wording("mage_knight-label-strike", number, rule="mage_knight.pvp.ranged-attack-or-pass")
+LABEL_COMES_THROUGH: Final = Wording(
+    "mage_knight-label-comes-through", number, rule="mage_knight.pvp.ranged-partial-block"
+)
+cost: Final = Param("cost", NUMBER)
+LABEL_WOUND_UNIT: Final = Wording(
+    "mage_knight-label-wound-unit", unit, cost, number, rule="mage_knight.pvp.damage-unit-armor"
+)
+LABEL_WOUND_HERO: Final = Wording(
+    "mage_knight-label-wound-hero", rival, cost, number, rule="mage_knight.pvp.damage-hero-armor-repeatable"
+)
+LABEL_STEAL: Final = Wording(
+    "mage_knight-label-steal", card, cost, number, rule="mage_knight.pvp.melee-steal-artifact-5"
+)
+LABEL_FORCE_RETREAT: Final = Wording(
+    "mage_knight-label-force-retreat", space, cost, number, rule="mage_knight.pvp.melee-force-retreat-cost"
+)
+LABEL_UNASSIGNED: Final = Wording(
+    "mage_knight-label-unassigned", number, rule="mage_knight.pvp.damage-may-stay-unassigned"
+)
+LABEL_RIVAL_UNIT: Final = Wording(
+    "mage_knight-label-rival-unit", place, unit, rule="mage_knight.pvp.effects-target-unwounded-units"
+)
+LABEL_UNIT_SHARE: Final = Wording(
+    "mage_knight-label-unit-share",
+    place,
+    unit,
+    number,
+    rule="mage_knight.pvp.effects-prevent-attack-removes-unit-contribution",
+)
+
 # ---- course of rounds ----
 HERO_TAKEN: Final = Wording(
     "mage_knight-hero-taken", seat, hero, rule="mage_knight.course.hero-choice-one-each-in-order"

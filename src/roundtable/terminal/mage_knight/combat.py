@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roundtable.games.mage_knight.content.components import ENEMY
-from roundtable.games.mage_knight.content.names import ABILITY, BATTLE, ELEMENT, PHASE, RESISTANCE
+from roundtable.games.mage_knight.content.components import ENEMY, UNIT
+from roundtable.games.mage_knight.content.names import ABILITY, BATTLE, ELEMENT, HERO, PHASE, RESISTANCE
 from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
 from roundtable.terminal.mage_knight.signs import Signs
 from roundtable.terminal.marks import HERE, NOTHING, QUIET, Flow, field, heading
@@ -57,9 +57,16 @@ class CombatPicture:
             aimed = at in targets or at in (self.combat.number_if("blocking"), self.combat.number_if("damaging"))
             sign = Text(f"{HERE if aimed else ' '}{at + 1}", "bold")
             style = f"{QUIET} strike" if foe.flag("defeated") else ""
-            name = Text(self.signs.name(ENEMY, foe.word("enemy")), style)
+            name = Text(self.name(foe), style)
             grid.add_row(sign, name, Text(str(foe.number("armor")), style), self.attacks(foe), self.traits(foe))
         return grid
+
+    def name(self, foe: View) -> str:
+        """Give what an enemy is called: a token, or between players a Unit or the hero."""
+        token, unit = foe.word_if("enemy"), foe.word_if("unit")
+        if token is not None:
+            return self.signs.name(ENEMY, token)
+        return self.signs.name(HERO, foe.word("hero")) if unit is None else self.signs.name(UNIT, unit)
 
     def attacks(self, foe: View) -> Text:
         """Give the attacks of an enemy with their elements and abilities, and what became of each."""

@@ -77,6 +77,8 @@ class Heroes:
             )
         if player.word_if("tactic_die") is not None:
             found.append(self.signs.mana(player.word("tactic_die")))
+        if player.flag("order_token_face_down"):
+            found.append(Text(say("mage_knight-picture-order-down"), QUIET))
         if player.things("stored"):
             found.append(field(say("mage_knight-picture-stored"), count(len(player.things("stored")))))
         return found

@@ -88,5 +88,6 @@ mage_knight-picture-skips = does not attack
 mage_knight-picture-summoned = has summoned
 mage_knight-picture-pool = played
 mage_knight-picture-damage = damage to assign
+mage_knight-picture-order-down = order token face down
 mage_knight-picture-wounds = { -mage_knight-term-wound(form: "plural") } so far
 mage_knight-picture-no-units = no { -mage_knight-term-unit(form: "plural") } here

@@ -88,5 +88,6 @@ mage_knight-picture-skips = n’attaque pas
 mage_knight-picture-summoned = a invoqué
 mage_knight-picture-pool = joué
 mage_knight-picture-damage = dégâts à attribuer
+mage_knight-picture-order-down = jeton d’ordre face cachée
 mage_knight-picture-wounds = { -mage_knight-term-wound(form: "plural") } jusqu’ici
 mage_knight-picture-no-units = pas d’{ -mage_knight-term-unit(form: "plural") } ici

@@ -88,5 +88,6 @@ mage_knight-picture-skips = non attacca
 mage_knight-picture-summoned = ha evocato
 mage_knight-picture-pool = giocato
 mage_knight-picture-damage = danni da assegnare
+mage_knight-picture-order-down = gettone d’ordine a faccia in giù
 mage_knight-picture-wounds = { -mage_knight-term-wound(form: "plural") } finora
 mage_knight-picture-no-units = niente { -mage_knight-term-unit(form: "plural") } qui

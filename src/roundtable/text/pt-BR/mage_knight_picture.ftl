@@ -88,5 +88,6 @@ mage_knight-picture-skips = não ataca
 mage_knight-picture-summoned = invocou
 mage_knight-picture-pool = jogado
 mage_knight-picture-damage = dano a atribuir
+mage_knight-picture-order-down = ficha de ordem virada para baixo
 mage_knight-picture-wounds = { -mage_knight-term-wound(form: "plural") } até agora
 mage_knight-picture-no-units = sem { -mage_knight-term-unit(form: "plural") } aqui

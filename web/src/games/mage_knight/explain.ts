@@ -72,9 +72,10 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
     const word = me === null ? null : view.table.players[me]?.tactic;
     return word ? explainTactic(word, words) : null;
   },
-  enemy: (word, { view, words }) => {
+  enemy: (word, { view, content, words }) => {
     const foe = view.table.combat?.enemies[Number(word)];
-    return foe
+    if (foe && foe.unit !== null) return explainUnit(foe.unit, content, words);
+    return foe && foe.enemy !== null
       ? explained(
           named("enemy", foe.enemy),
           [whole(words, "enemy", foe.enemy)],

@@ -2,6 +2,7 @@
 import type { Arg, Words } from "../../api/types";
 import { speech } from "../../text/speech.svelte";
 import { groups } from "./groups";
+import type { Foe } from "./view";
 
 export type Kind =
   | "site"
@@ -67,4 +68,10 @@ export function whole(words: Words, kind: string, word: string): string {
 
 function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** An enemy of a combat: a token, or between players a Unit or the hero. */
+export function foeName(foe: Foe): string {
+  if (foe.enemy !== null) return named("enemy", foe.enemy);
+  return foe.unit === null ? named("hero", foe.hero ?? "") : named("unit", foe.unit);
 }

@@ -41,7 +41,10 @@ export interface Blow {
 }
 
 export interface Foe {
-  enemy: string;
+  /** A token; between players one of the next two instead. */
+  enemy: string | null;
+  unit: string | null;
+  hero: string | null;
   hex: string | null;
   armor: number;
   resistances: string[];

@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBi
 from roundtable.games.mage_knight.content.names import BASIC, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Effect, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
-from roundtable.games.mage_knight.state import lasting, teams
+from roundtable.games.mage_knight.state import lasting, teams, this_turn
 from roundtable.games.mage_knight.state.frames import frame
 from roundtable.games.mage_knight.state.pieces import FROM_SKILL, UNTIL_OWN_NEXT_TURN, Lasting
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINES, RETURN, RETURNS
@@ -213,7 +213,9 @@ class ReturnSkills(Extra["MageKnight"]):
         super().__init__(windows.TURN, (RETURN,))
 
     def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
-        """Those whose benefit counts now. Alone, the owner may on the next own turn."""
+        """Those whose benefit counts now, in an own turn. Alone, the owner may on the next own turn."""
+        if this_turn.partial(game, seat):
+            return
         for skill in game.centre:
             if may_return(game, seat, skill):
                 out.append(RETURNS[skill])

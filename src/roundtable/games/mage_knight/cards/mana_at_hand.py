@@ -6,7 +6,7 @@ from roundtable.games.mage_knight.cards import centre, hands, source
 from roundtable.games.mage_knight.content.components import SKILL
 from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat
 from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, BLACK, COLOURS, GOLD, GREEN, NONE, RED, WHITE
-from roundtable.games.mage_knight.state import daylight, lasting
+from roundtable.games.mage_knight.state import daylight, lasting, this_turn
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Player
@@ -79,9 +79,11 @@ NO_TWIST: Final = (0,) * COLOURS
 
 
 def ready_skill(game: "MageKnight", seat: Seat, skill: int) -> bool:
-    """Say whether a player has a once-per-turn Skill that was not used yet."""
+    """Say whether a player has a once-per-turn Skill that was not used yet and may use it now."""
     player = game.players[seat]
-    return skill in player.skills and skill not in player.used and skill not in player.spent
+    if skill not in player.skills or this_turn.partial(game, seat):
+        return False
+    return skill not in player.used and skill not in player.spent
 
 
 def invoked(game: "MageKnight", seat: Seat, reserve: int) -> ColourBits:

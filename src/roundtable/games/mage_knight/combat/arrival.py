@@ -1,4 +1,4 @@
-"""Arriving on a space: a step taken, and the combat that it leads to. Fighting between players has its place here."""
+"""Arriving on a space: a step taken, and the combat that it leads to, with enemies or with a keep's owner."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import SPACE_ENTERED
 from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION
 from roundtable.games.mage_knight.effects import events
-from roundtable.games.mage_knight.map import board, movement
+from roundtable.games.mage_knight.map import board, movement, rivals
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.kernel.agenda import Step
 
@@ -28,7 +28,7 @@ def go(game: "MageKnight", seat: Seat, space: Space) -> None:
 
 
 class Arrive(Step["MageKnight"]):
-    """The step ended the movement: an assault, provoked enemies, or both."""
+    """The step ended the movement: an assault, provoked enemies, or both; or the owner of a keep is attacked in it."""
 
     fields: ClassVar[tuple[str, ...]] = ("came_from", "provoked")
 
@@ -40,7 +40,10 @@ class Arrive(Step["MageKnight"]):
     def run(self, game: "MageKnight") -> None:
         """The mandatory action begins at once."""
         space = game.players[self.seat].space
-        if not board.must_assault(game, self.seat, space):
+        rivals_here = rivals.attackable(game, self.seat, space)
+        if rivals_here:
+            game.attack_player(self.seat, rivals_here[0])
+        elif not board.must_assault(game, self.seat, space):
             battle.begin_provoked(game, self.seat, self.provoked)
         elif board.held_by_owner(game, self.seat, space):
             stop_at_held_keep(game, self.seat)

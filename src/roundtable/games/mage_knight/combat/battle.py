@@ -1,6 +1,6 @@
 """The beginning of a combat: its price, who joins, the enemies drawn and revealed; then its phases in order.
 
-Fighting between players and joint assaults begin elsewhere, with chapters of their own.
+Fights between players begin elsewhere, in the room `pvp`; joint assaults with a chapter of their own.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.combat import foes, phases
+from roundtable.games.mage_knight.combat import foes, opponent, phases
 from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import (
+    B_PLAYER,
     BLOCK,
     BLOCK_SUCCEEDS,
     COLD_FIRE,
@@ -46,19 +47,30 @@ def efficient(block: int, attack: int) -> bool:
     return attack == ICE and block == FIRE
 
 
+def efficient_against_any(block: int, elements: int) -> bool:
+    """Say whether Block counts in full against an attack of some elements (bits): one that it suits will do."""
+    for element in range(COLD_FIRE + 1):
+        if (elements >> element) & 1 and efficient(block, element):
+            return True
+    return False
+
+
 def summed(game: "MageKnight", swift: bool) -> int:
     """Give the Block played against the attack; `swift` says whether lots made for that count twice."""
     combat = foes.fight(game)
     if combat.blocking == NONE:
         return 0
-    element = combat.foes[combat.blocking].elements[combat.blow]
+    if combat.battle == B_PLAYER:
+        elements = opponent.elements(game)
+    else:
+        elements = 1 << combat.foes[combat.blocking].elements[combat.blow]
     whole = 0
     halved = 0
     for lot in combat.pool:
         if lot.avoid == combat.blocking:
             continue
         value = 2 * lot.value if swift and lot.doubles else lot.value
-        if efficient(lot.element, element):
+        if efficient_against_any(lot.element, elements):
             whole += value
         else:
             halved += value
@@ -78,7 +90,17 @@ def excess(game: "MageKnight") -> int:
     combat = foes.fight(game)
     if combat.blocking == NONE:
         return 0
+    if combat.battle == B_PLAYER:
+        return max(0, summed(game, False) - opponent.attack_value(game))
     return max(0, summed(game, False) - combat.foes[combat.blocking].values[combat.blow])
+
+
+def left_of_attack(game: "MageKnight") -> int:
+    """Between players: give what the block leaves of the attack, which it lowers by 1 a point, or by 1 for 2."""
+    combat = foes.fight(game)
+    swift = combat.foes[combat.blocking].powers[combat.blow] & SWIFT != 0
+    block = total(game) // 2 if swift else total(game)
+    return max(0, opponent.attack_value(game) - block)
 
 
 def enough(game: "MageKnight") -> bool:
@@ -115,7 +137,7 @@ def check_nothing_left(game: "MageKnight", foe: Foe, blow: int) -> None:
 
 def attack_lowered(game: "MageKnight", at: int, blow: int) -> None:
     """An attack was lowered: brought to 0 it counts as blocked, from the Block phase on and never later than in it."""
-    if game.turn.phase == BLOCK:
+    if game.turn.phase == BLOCK and foes.fight(game).battle != B_PLAYER:
         check_nothing_left(game, foes.fight(game).foes[at], blow)
 
 

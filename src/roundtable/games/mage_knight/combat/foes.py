@@ -157,8 +157,15 @@ def fortifications(game: "MageKnight", foe: Foe) -> int:
     return own
 
 
+def is_hero(foe: Foe) -> bool:
+    """Say whether an enemy is another player's hero."""
+    return foe.token == NONE and foe.unit == NONE
+
+
 def attack_affected(foe: Foe, colours: ColourBits) -> bool:
     """Say whether an effect of these colours can act on an enemy's attacks: Arcane Immunity does not stop it."""
+    if is_hero(foe):
+        return False
     if colours & (1 << RED) and foe.resistances & R_FIRE:
         return False
     return not (colours & (1 << BLUE) and foe.resistances & R_ICE)
@@ -262,6 +269,11 @@ def all_blocked(foe: Foe) -> bool:
         if state != BLOCKED:
             return False
     return bool(foe.states)
+
+
+def may_be_kept(foe: Foe) -> bool:
+    """Say whether an enemy can be kept from attacking; a player's Unit must be part of the attack being answered."""
+    return not foe.skips and (foe.unit == NONE or bool(foe.values))
 
 
 def needed_block(foe: Foe, blow: int) -> int:

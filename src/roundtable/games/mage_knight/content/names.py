@@ -237,6 +237,7 @@ BATTLE: Final = Names(
         "mine",
         "maze",
         "labyrinth",
+        "player",
     ),
 )
 B_RAMPAGING: Final = 0
@@ -251,6 +252,12 @@ B_MONASTERY: Final = 8
 B_MINE: Final = 9
 B_MAZE: Final = 10
 B_LABYRINTH: Final = 11
+B_PLAYER: Final = 12  # another player is fought
+
+# How the defender takes part in a fight between players.
+PARTICIPATION: Final = Names("mage_knight-participation", ("fully", "partially"))
+FULLY: Final = 0
+PARTIALLY: Final = 1
 
 # What a played card becomes when the play area is cleaned.
 FATE: Final = Names(

@@ -23,13 +23,15 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.course import actions, end_of_turn, last_turns, rest
 from roundtable.games.mage_knight.effects.windows import OF_PHASE
-from roundtable.games.mage_knight.map import board, exploration, movement
+from roundtable.games.mage_knight.map import board, exploration, movement, rivals
 from roundtable.games.mage_knight.odd import interactive_spells
 from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.vocabulary import (
     ANNOUNCE,
     ANNOUNCES,
+    ATTACK,
+    ATTACKS,
     DECLINE,
     DECLINES,
     END,
@@ -160,10 +162,15 @@ class TurnTaken(Step["MageKnight"]):
         turn.path = (player.space,)
         game.tell(words.TURN, self.seat)
         game.push(TakeTurn(self.seat))
-        if board.site_at(game, player.space) == MAGICAL_GLADE:
-            inventory.gain_mana(game, self.seat, BLACK if game.night else GOLD)
-            game.tell(words.GLADE_MANA, self.seat, BLACK if game.night else GOLD)
-        interactive_spells.claimed_mana(game, self.seat)
+        start_benefits(game, self.seat)
+
+
+def start_benefits(game: "MageKnight", seat: Seat) -> None:
+    """Give what a turn gives at its start: the mana of a magical glade, and of dice claimed."""
+    if board.site_at(game, game.players[seat].space) == MAGICAL_GLADE:
+        inventory.gain_mana(game, seat, BLACK if game.night else GOLD)
+        game.tell(words.GLADE_MANA, seat, BLACK if game.night else GOLD)
+    interactive_spells.claimed_mana(game, seat)
 
 
 # ---- the turn ----
@@ -181,6 +188,10 @@ class TakeTurn(Question["MageKnight"]):
             out.append(ENDS)
             return
         player = game.players[self.seat]
+        attacked = rivals.to_attack(game, self.seat) if game.rules.pvp else []
+        if attacked:
+            self.add_attacks(game, attacked, out)
+            return
         if hands.must_rest(game, self.seat):
             out.append(ENDS if this_turn.is_normal(game) else RESTS)  # neither moving nor acting
             return
@@ -190,6 +201,14 @@ class TakeTurn(Question["MageKnight"]):
         if player.hand.cards and not this_turn.is_normal(game):
             out.append(RESTS)
         out.append(ENDS)
+
+    def add_attacks(self, game: "MageKnight", attacked: list[Seat], out: list[Action]) -> None:
+        """In another player's space: move on, or attack."""
+        if not hands.must_rest(game, self.seat):
+            movement.add_steps(game, self.seat, out)
+            exploration.add_explorations(game, self.seat, out)
+        for rival in attacked:
+            out.append(ATTACKS[rival])
 
     def windows(self, game: "MageKnight") -> WindowBits:
         """Those of the state."""
@@ -211,6 +230,8 @@ class TakeTurn(Question["MageKnight"]):
             elif verb == EXPLORE:
                 game.turn.phase = MOVEMENT
                 exploration.explore(game, self.seat, action.a)
+            elif verb == ATTACK:
+                game.attack_player(self.seat, action.a)
             else:
                 actions.begin(game, self.seat, action)
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from roundtable.games.mage_knight.content.integers import UnitCard
 from roundtable.games.mage_knight.content.names import ATTACK_PHASE, COLD_FIRE, MELEE, NONE, RANGED, SIEGE
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.state import lasting
@@ -65,7 +66,7 @@ def give_attack(game: "MageKnight", by: Frame, value: int, type: int, element: i
             element = COLD_FIRE
         if "type" in said.words:
             type = SIEGE
-    add_lot(game, by, Lot(value, type, element, by.origin, False, avoid, path))
+    add_lot(game, by, Lot(value, type, element, by.origin, False, avoid, path, unit_card(game, by)))
 
 
 def give_block(game: "MageKnight", by: Frame, value: int, element: int, doubles: bool, path: str) -> None:
@@ -75,7 +76,12 @@ def give_block(game: "MageKnight", by: Frame, value: int, element: int, doubles:
         value += raised(game, "attack-or-block-card", "block")
     if by.origin == FROM_UNIT:
         value += unit_bonus(game, by, "block")
-    add_lot(game, by, Lot(value, MELEE, element, by.origin, doubles, NONE, path))
+    add_lot(game, by, Lot(value, MELEE, element, by.origin, doubles, NONE, path, unit_card(game, by)))
+
+
+def unit_card(game: "MageKnight", by: Frame) -> UnitCard:
+    """Give the own Unit whose ability is used, -1 none."""
+    return game.players[by.seat].units[by.unit].card if by.origin == FROM_UNIT and by.unit != NONE else NONE
 
 
 def add_lot(game: "MageKnight", by: Frame, lot: Lot) -> None:
@@ -105,8 +111,7 @@ def increase(game: "MageKnight", by: Frame, amount: int) -> None:
         game.turn.influence += amount
     elif by.gave == GAVE_LOT and combat is not None:
         old = combat.pool[by.last]
-        new = Lot(old.value + amount, old.type, old.element, old.source, old.doubles, old.avoid, old.path)
-        combat.pool = combat.pool[: by.last] + (new,) + combat.pool[by.last + 1 :]
+        combat.pool = combat.pool[: by.last] + (old.worth(old.value + amount),) + combat.pool[by.last + 1 :]
 
 
 # ---- bonuses ----

@@ -181,7 +181,7 @@ class NextWing(Question["MageKnight"]):
             return
         for at in foes.present(game):
             foe = combat.foes[at]
-            if not foe.skips and foes.can_affect(game, foe, game.frames[-1].colours):
+            if foes.may_be_kept(foe) and foes.can_affect(game, foe, game.frames[-1].colours):
                 out.append(ENEMIES_ACTIONS[at])
         if out:
             out.append(DONES)

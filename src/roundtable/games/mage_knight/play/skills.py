@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.nodes import IDLE, WORTH
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.reasons import refusal
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.frames import frame
 from roundtable.games.mage_knight.state.pieces import FROM_SKILL
 from roundtable.games.mage_knight.vocabulary import USE, USES
@@ -29,6 +29,8 @@ MOTIVATIONS: Final = tuple([skill.number for skill in SKILLS if skill.id.endswit
 def can_use(game: "MageKnight", seat: Seat, skill: int, open_windows: WindowBits) -> bool:
     """Say whether a Skill can be used now and counts."""
     if not SKILLS[skill].effect.allowed & open_windows or skill in AT_PAYMENT:
+        return False
+    if this_turn.partial(game, seat) and not SKILLS[skill].effect.allowed & windows.BEFORE:
         return False
     player = game.players[seat]
     if skill in player.spent or skill in player.used or skill in game.centre:

@@ -21,7 +21,7 @@ from roundtable.games.mage_knight.content.components import (
 from roundtable.games.mage_knight.content.hexes import START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACK, STACKS
-from roundtable.games.mage_knight.state.classes import Combat, Player
+from roundtable.games.mage_knight.state.classes import Combat, Duel, Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.kernel.errors import BadPosition
 
@@ -44,6 +44,8 @@ def check(game: MageKnight) -> None:
         check_player(game, seat, player)
     if game.combat is not None:
         check_combat(game, game.combat)
+    if game.duel is not None:
+        check_duel(game, game.duel)
 
 
 def expect(field: str, found: int, wanted: int) -> None:
@@ -242,6 +244,8 @@ def check_dice(game: MageKnight) -> None:
     if game.tiles[START_SLOT] == NONE:
         return
     count = len(game.source) + len(game.turn.dice) + len(game.turn.kept_dice)
+    if game.duel is not None:
+        count += len(game.duel.turn.dice) + len(game.duel.turn.kept_dice)
     for player in game.players:
         count += len(player.claimed) + (player.tactic_die != NONE)
     expect("state.source", count, game.rules.dice)
@@ -261,6 +265,17 @@ def check_player(game: MageKnight, seat: Seat, player: Player) -> None:
         raise BadPosition(f"{path}.space", "out-of-range", str(player.space))
 
 
+def check_duel(game: MageKnight, duel: Duel) -> None:
+    """Two different players fight; one of them acts, and the other waits."""
+    seats = game.rules.seats
+    within("state.duel.aggressor", duel.aggressor, 0, seats - 1)
+    within("state.duel.defender", duel.defender, 0, seats - 1)
+    at_most_once("state.duel.defender", [duel.aggressor, duel.defender])
+    fight = {duel.aggressor, duel.defender}
+    if {game.turn.seat, duel.turn.seat} != fight and duel.turn.seat != NONE:
+        raise BadPosition("state.duel.turn.seat", "out-of-range", str(duel.turn.seat))
+
+
 def check_combat(game: MageKnight, combat: Combat) -> None:
     """Check that what the combat points to is there."""
     most = len(combat.foes) - 1
@@ -274,5 +289,5 @@ def check_combat(game: MageKnight, combat: Combat) -> None:
         within(f"{path}.guards", foe.guards, NONE, most)
         for name, row in (("elements", foe.elements), ("powers", foe.powers), ("states", foe.states)):
             expect(f"{path}.{name}", len(row), len(foe.values))
-        if not foe.defeated and foe.token not in game.field[STACK_OF[foe.token]].cards:
+        if foe.token != NONE and not foe.defeated and foe.token not in game.field[STACK_OF[foe.token]].cards:
             raise BadPosition(f"{path}.token", "not-conserved", TOKEN.words[foe.token])

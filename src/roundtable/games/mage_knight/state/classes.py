@@ -79,9 +79,12 @@ class Frame:
 
 
 class Foe:
-    """An enemy in the combat, as it is now."""
+    """An enemy in the combat, as it is now. Between players these are the opponent's hero and then each Unit."""
 
-    token: Token  # of TOKEN
+    token: Token  # of TOKEN, -1 an opponent's hero or Unit
+    unit: UnitCard  # of an opponent, -1 none
+    own_armor: int  # of an opponent's Unit: with what its owner gives it, when last looked at
+    own_resistances: int  # likewise
     spot: Spot  # where it stands on the map, -1 drawn for this combat only
     armor: int
     armor_elusive: int  # the higher value; equal to armor for others
@@ -103,7 +106,10 @@ class Foe:
 
     def clear(self) -> None:
         """Set everything to nothing."""
-        self.token = 0
+        self.token = -1
+        self.unit = -1
+        self.own_armor = 0
+        self.own_resistances = 0
         self.spot = -1
         self.armor = 0
         self.armor_elusive = 0
@@ -127,6 +133,9 @@ class Foe:
         """Give one that is equal and can be changed on its own."""
         twin = Foe()
         twin.token = self.token
+        twin.unit = self.unit
+        twin.own_armor = self.own_armor
+        twin.own_resistances = self.own_resistances
         twin.spot = self.spot
         twin.armor = self.armor
         twin.armor_elusive = self.armor_elusive
@@ -225,7 +234,7 @@ class Combat:
 
 
 class Turn:
-    """What belongs to the turn being taken."""
+    """What belongs to the turn being taken; between players, to that of whoever acts now."""
 
     seat: Seat  # -1 between Rounds
     phase: int  # PHASE
@@ -318,6 +327,59 @@ class Turn:
         twin.skip_draw = self.skip_draw
         twin.colours_used = self.colours_used
         twin.last_paid = self.last_paid
+        return twin
+
+
+class Duel:
+    """A fight between players. Who acts now has `game.turn` and `game.combat`; the other's part of them waits here."""
+
+    aggressor: Seat
+    defender: Seat
+    came_from: Space  # the space the aggressor goes back to after a draw
+    full: bool  # the defender takes part fully
+    melee: bool  # the second phase
+    passed: bool  # the last to be asked for an attack passed
+    loser: Seat  # who was forced to retreat, -1 nobody
+    pool: tuple[Lot, ...]  # the attack being answered
+    elements: int  # of the attack whose damage is being assigned
+    turn: Turn
+    foes: list[Foe]
+    wounds: int
+    begun: bool
+
+    def clear(self) -> None:
+        """Set everything to nothing."""
+        self.aggressor = 0
+        self.defender = 0
+        self.came_from = -1
+        self.full = False
+        self.melee = False
+        self.passed = False
+        self.loser = -1
+        self.pool = ()
+        self.elements = 0
+        self.turn = Turn()
+        self.turn.clear()
+        self.foes = []
+        self.wounds = 0
+        self.begun = False
+
+    def copy(self) -> "Duel":
+        """Give one that is equal and can be changed on its own."""
+        twin = Duel()
+        twin.aggressor = self.aggressor
+        twin.defender = self.defender
+        twin.came_from = self.came_from
+        twin.full = self.full
+        twin.melee = self.melee
+        twin.passed = self.passed
+        twin.loser = self.loser
+        twin.pool = self.pool
+        twin.elements = self.elements
+        twin.turn = self.turn.copy()
+        twin.foes = [one.copy() for one in self.foes]
+        twin.wounds = self.wounds
+        twin.begun = self.begun
         return twin
 
 
@@ -465,6 +527,7 @@ class Table(Game[R]):
     order: tuple[Seat, ...]  # of turns, with DUMMY
     turn: Turn
     combat: Combat | None
+    duel: Duel | None
     frames: list[Frame]  # effects being carried out, the innermost last
     lasting: tuple[Lasting, ...]
 
@@ -534,6 +597,7 @@ class Table(Game[R]):
         self.turn = Turn()
         self.turn.clear()
         self.combat = None
+        self.duel = None
         self.frames = []
         self.lasting = ()
         self.tiles = (-1,) * 168
@@ -591,6 +655,7 @@ class Table(Game[R]):
         self.order = other.order
         self.turn = other.turn.copy()
         self.combat = None if other.combat is None else other.combat.copy()
+        self.duel = None if other.duel is None else other.duel.copy()
         self.frames = [one.copy() for one in other.frames]
         self.lasting = other.lasting
         self.tiles = other.tiles

@@ -1,5 +1,6 @@
 """A table of Mage Knight. No rules here: `layout` says what it consists of, chapters change it, `view` shows it."""
 
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.state.classes import Player, Table
 from roundtable.games.mage_knight.state.rules import MageKnightRules
 from roundtable.kernel.zone import Zone
@@ -24,6 +25,10 @@ class MageKnight(Table[MageKnightRules]):
             found.append([dummy.deck])
             found.append([dummy.skill_pile])
         return found
+
+    def attack_player(self, seat: Seat, rival: Seat) -> None:
+        """Begin a fight between players; `box` knows how, so that whatever moves a hero can call for one."""
+        raise NotImplementedError(type(self).__name__)
 
     @property
     def me(self) -> Player:

@@ -36,7 +36,7 @@ from roundtable.games.mage_knight.content.names import (
     REWARD,
     STACK,
 )
-from roundtable.games.mage_knight.state.classes import Combat, Dummy, Foe, Frame, Player, Table, Turn
+from roundtable.games.mage_knight.state.classes import Combat, Duel, Dummy, Foe, Frame, Player, Table, Turn
 from roundtable.games.mage_knight.state.pieces import (
     BLOW_STATE,
     EMPTY_SPOT,
@@ -75,7 +75,7 @@ INTEGERS: Final[dict[str, tuple[Names | str, ...]]] = {
     "Colour": (COLOUR,),
     "ColourBits": ("colours", "colours_used"),
     "Deed": (DEED,),
-    "Seat": ("seat", "order", "last_turns", "extra_turn", "announced"),
+    "Seat": ("seat", "aggressor", "defender", "loser", "order", "last_turns", "extra_turn", "announced"),
     "Space": (SPACE,),
     "Spot": (SPOT,),
     "Token": (TOKEN,),
@@ -152,6 +152,7 @@ LOT_LAYOUT: Final = Frozen(
     Flag("doubles"),
     place("avoid"),
     Word("path"),
+    one("unit", UNIT_CARD),
 )
 
 # An effect being carried out: where it comes from and what its steps have fixed so far.
@@ -179,11 +180,14 @@ FRAME_LAYOUT: Final = Layout(
     cards("outer", DEED),  # cards that would have left the hand, while effects inside effects are judged
 )
 
-# An enemy in the combat, as it is now.
+# An enemy in the combat, as it is now. Between players these are the opponent's hero and then each Unit.
 FOE_LAYOUT: Final = Layout(
     "foes",
     Foe,
-    Int("token", 0, 0, TOKEN),  # of TOKEN
+    one("token", TOKEN),  # of TOKEN, -1 an opponent's hero or Unit
+    one("unit", UNIT_CARD),  # of an opponent, -1 none
+    Int("own_armor", 0, PLENTY),  # of an opponent's Unit: with what its owner gives it, when last looked at
+    Marks("own_resistances", RESISTANCE),  # likewise
     one("spot", SPOT),  # where it stands on the map, -1 drawn for this combat only
     Int("armor", 0, PLENTY),
     Int("armor_elusive", 0, PLENTY),  # the higher value; equal to armor for others
@@ -231,7 +235,7 @@ COMBAT_LAYOUT: Final = Layout(
     place("path"),  # which path of it was paid for, -1 none
 )
 
-# What belongs to the turn being taken.
+# What belongs to the turn being taken; between players, to that of whoever acts now.
 TURN_LAYOUT: Final = Layout(
     "turn",
     Turn,
@@ -263,6 +267,25 @@ TURN_LAYOUT: Final = Layout(
     Flag("skip_draw"),  # nothing is drawn at its end
     Marks("colours_used", COLOUR),  # bits of the mana colours used
     one("last_paid", COLOUR),  # colour of the last mana paid, -1 none
+)
+
+# A fight between players. Who acts now has `game.turn` and `game.combat`; the other's part of them waits here.
+DUEL_LAYOUT: Final = Layout(
+    "duel",
+    Duel,
+    Int("aggressor", 0, MOST_SEATS - 1),
+    Int("defender", 0, MOST_SEATS - 1),
+    one("came_from", SPACE),  # the space the aggressor goes back to after a draw
+    Flag("full"),  # the defender takes part fully
+    Flag("melee"),  # the second phase
+    Flag("passed"),  # the last to be asked for an attack passed
+    Seat("loser", MOST_SEATS),  # who was forced to retreat, -1 nobody
+    Many(LOT_LAYOUT, frozen=True),  # the attack being answered
+    Marks("elements", ELEMENT),  # of the attack whose damage is being assigned
+    TURN_LAYOUT,
+    Many(FOE_LAYOUT),
+    Int("wounds", 0, PLENTY),
+    Flag("begun"),
 )
 
 # A hero and what belongs to it.
@@ -324,6 +347,7 @@ LAYOUT: Final = Layout(
     Many(who("order"), 0, MOST_SEATS + 1, frozen=True),  # of turns, with DUMMY
     TURN_LAYOUT,
     Maybe(COMBAT_LAYOUT),
+    Maybe(DUEL_LAYOUT),
     Many(FRAME_LAYOUT),  # effects being carried out, the innermost last
     Many(LASTING_LAYOUT, frozen=True),
     # the map

@@ -107,7 +107,17 @@ UNTIL: Final = Names("mage_knight-until", ("phase", "combat", "turn", "own-next-
 class Lot:
     """Points of Attack or Block given by one source, for the attack or block being declared."""
 
-    def __init__(self, value: int, type: int, element: int, source: int, doubles: bool, avoid: int, path: str) -> None:
+    def __init__(
+        self,
+        value: int,
+        type: int,
+        element: int,
+        source: int,
+        doubles: bool,
+        avoid: int,
+        path: str,
+        unit: UnitCard,
+    ) -> None:
         self.value: Final = value
         self.type: Final = type  # melee, ranged, siege; for Block melee
         self.element: Final = element
@@ -115,6 +125,11 @@ class Lot:
         self.doubles: Final = doubles  # counts twice against Swift
         self.avoid: Final = avoid  # the enemy it may not be used against, -1 none
         self.path: Final = path  # of the node that gave it
+        self.unit: Final = unit  # Unit card it came from, -1 none
+
+    def worth(self, value: int) -> "Lot":
+        """Give a copy with another value."""
+        return Lot(value, self.type, self.element, self.source, self.doubles, self.avoid, self.path, self.unit)
 
 
 FROM_CARD: Final = 0

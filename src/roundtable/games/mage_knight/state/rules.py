@@ -41,6 +41,8 @@ class MageKnightRules(Rules):
         self.countryside: Final = number_of(entry, settings, "countryside_tiles")
         self.core_cities: Final = number_of(entry, settings, "core_city_tiles")
         self.core_others: Final = number_of(entry, settings, "core_non_city_tiles")
+        fights = settings["fights_between_players"]
+        self.pvp: Final = entry.flag("pvp") if fights == "scenario" else fights == "yes"
         rounds = settings["rounds"]
         self.rounds: Final = entry.number("rounds") if rounds == 0 else int(rounds)
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])

@@ -47,6 +47,7 @@ SETTINGS: Final = (
     Setting("other_city_levels", *range(MOST_LEVEL + 1)),
     *[Setting(name, False, True) for name in MORE_SETS],
     Setting("tile_sets", "sets", "base"),  # tiles of all sets in play that the scenario allows, or of the base set
+    Setting("fights_between_players", "scenario", "yes", "no"),
     Setting("hero_choice", "choose", "random"),
     Setting("hero_order", "random", "seats"),
     Setting("hero_1", "any", *HERO.words),
@@ -131,6 +132,12 @@ def rounds(seats: int, chosen: Chosen) -> tuple[Value, ...]:
     return tuple(range(house_rounds(str(chosen["scenario"])) + 1))
 
 
+def fights_between_players(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Only where the scenario leaves it open, never in cooperative games or alone."""
+    may = scenario_settings(str(chosen["scenario"])).entry("allowed").entry("pvp").data.get(str(seats))
+    return ("scenario", "yes", "no") if isinstance(may, list) and len(may) > 1 else ("scenario",)
+
+
 def city_level(seats: int, chosen: Chosen) -> tuple[Value, ...]:
     """Cities that cannot be entered have no level."""
     return tuple(range(MOST_LEVEL + 1)) if of_scenario(seats, chosen).has("city_levels") else (0,)
@@ -171,6 +178,7 @@ def hero_at(seat: int) -> Limit:
 
 LIMITS: Final[dict[str, Limit]] = {
     "rounds": rounds,
+    "fights_between_players": fights_between_players,
     "first_city_level": city_level,
     "other_city_levels": city_level,
     **{name: set_at(name) for name in MORE_SETS},

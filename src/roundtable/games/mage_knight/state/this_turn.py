@@ -47,6 +47,12 @@ class AfterAction(Step["MageKnight"]):
         game.turn.phase = AFTER_ACTION
 
 
+def partial(game: "MageKnight", seat: Seat) -> bool:
+    """Say whether a player takes part in a fight between players without spending a turn on it."""
+    duel = game.duel
+    return duel is not None and duel.defender == seat and not duel.full
+
+
 def note_reward(game: "MageKnight", reward: int) -> None:
     """Note a reward for the end of the turn."""
     game.turn.rewards = (*game.turn.rewards, reward)

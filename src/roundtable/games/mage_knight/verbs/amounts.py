@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.cards import hands, tracks, units
-from roundtable.games.mage_knight.combat import blocking, foes
+from roundtable.games.mage_knight.combat import blocking, foes, opponent
 from roundtable.games.mage_knight.content.components import CITY_COST, COSTS_AT_NIGHT, COSTS_BY_DAY, COSTS_OPENED
-from roundtable.games.mage_knight.content.names import CITY, COLD_FIRE, ENEMY_BLOCKED, NONE, PHYSICAL
+from roundtable.games.mage_knight.content.names import B_PLAYER, CITY, COLD_FIRE, ENEMY_BLOCKED, FIRE, ICE, NONE
 from roundtable.games.mage_knight.content.nodes import ALL, Amount
 from roundtable.games.mage_knight.map import board
 
@@ -45,6 +45,8 @@ def number_named(game: "MageKnight", by: "Frame") -> int:
 def enemies_faced(game: "MageKnight", by: "Frame") -> int:
     """Undefeated enemies of the combat; a summoned monster stands for its summoner and is not counted beside it."""
     combat = game.combat
+    if combat is not None and combat.battle == B_PLAYER:
+        return opponent.number(game)
     return 0 if combat is None else len([at for at in foes.alive(game) if combat.foes[at].summoner == NONE])
 
 
@@ -99,11 +101,16 @@ def icons_of_blocked(game: "MageKnight", by: "Frame") -> int:
     combat = game.combat
     if combat is None or combat.blocking == NONE:
         return 0
+    if combat.battle == B_PLAYER:
+        return icons_of_elements(opponent.elements(game))
     icons = foes.icons(foes.printed(combat.foes[combat.blocking]))
     element = combat.foes[combat.blocking].elements[combat.blow]
-    if element == COLD_FIRE:
-        return icons + 2
-    return icons + (0 if element == PHYSICAL else 1)
+    return icons + icons_of_elements(1 << element)
+
+
+def icons_of_elements(mask: int) -> int:
+    """Count the elements of an attack: cold fire is two, physical none."""
+    return ((mask >> FIRE) & 1) + ((mask >> ICE) & 1) + 2 * ((mask >> COLD_FIRE) & 1)
 
 
 def excess_block(game: "MageKnight", by: "Frame") -> int:

@@ -16,7 +16,7 @@ from roundtable.games.mage_knight.content.nodes import IDLE, NODES, Effect, Node
 from roundtable.games.mage_knight.effects import events, windows
 from roundtable.games.mage_knight.effects.judging import worth_if
 from roundtable.games.mage_knight.effects.phrases import amount, terrains, told
-from roundtable.games.mage_knight.map import board, movement
+from roundtable.games.mage_knight.map import board, movement, rivals
 from roundtable.games.mage_knight.vocabulary import DECLINES, GO, GOES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -103,9 +103,11 @@ def ends(game: "MageKnight", seat: Seat, node: Node, number: int) -> list[Space]
 
 
 def fits(game: "MageKnight", seat: Seat, space: Space, end: str) -> bool:
-    """Say whether a space is an end as the effect wants it: safe, or a site to be assaulted."""
+    """Say whether a space is an end as the effect wants it: safe, or one to be assaulted, a player's among them."""
     if end == "safe":
         return movement.is_safe(game, seat, space)
+    if rivals.attackable(game, seat, space):
+        return True
     return board.must_assault(game, seat, space) and not board.held_by_owner(game, seat, space)
 
 
@@ -170,7 +172,7 @@ class MoveDirectly(Question["MageKnight"]):
             return
         came_from = game.players[self.seat].space
         movement.enter(game, self.seat, action.a)
-        if board.must_assault(game, self.seat, action.a):
+        if board.must_assault(game, self.seat, action.a) or rivals.attackable(game, self.seat, action.a):
             put_under_effect(game, arrival.Arrive(self.seat, came_from, ()))
         events.happen(game, SPACE_ENTERED)
 

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight.combat import blocking, foes
+from roundtable.games.mage_knight.combat import blocking, foes, opponent
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Sum, Word, Words
 from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import (
     ARCANE_IMMUNITY,
+    B_PLAYER,
     CUMBERSOME,
     DEFEND,
     ELUSIVE,
@@ -64,6 +65,9 @@ class EnemyVerb(Node):
     def on_blocked(self, game: "MageKnight", by: "Frame") -> None:
         """Act on the enemy whose attack is or was blocked, unless it resists."""
         combat = foes.fight(game)
+        if combat.battle == B_PLAYER:
+            game.push(PickEnemy(by.seat, self.path, 1, ()))
+            return
         at = combat.blocking if combat.blocking != NONE else by.foe
         if at != NONE and not combat.foes[at].defeated and foes.can_affect(game, combat.foes[at], by.colours):
             self.on_enemy(game, by, at, NONE)
@@ -238,7 +242,10 @@ class CancelAttack(EnemyVerb):
 
 
 class DestroyEnemy(EnemyVerb):
-    """The enemy is defeated at once with all that follows; a summoned monster is just discarded."""
+    """The enemy is defeated at once with all that follows; a summoned monster is just discarded.
+
+    A Unit of another player is Wounded instead.
+    """
 
     rule: ClassVar[str] = "mage_knight.effects.destroyed-enemy-is-defeated"
     word: ClassVar[str] = "destroy-enemy"
@@ -246,7 +253,10 @@ class DestroyEnemy(EnemyVerb):
 
     def on_enemy(self, game: "MageKnight", by: "Frame", at: int, blow: int) -> None:
         """Destroy it."""
-        foes.destroy(game, at)
+        if foes.fight(game).battle == B_PLAYER:
+            opponent.wound_unit(game, at)
+        else:
+            foes.destroy(game, at)
 
     def text(self) -> Phrase:
         """Whom."""

@@ -96,8 +96,10 @@ def targets(game: "MageKnight", by: "Frame", node: Node) -> list[int]:
             continue
         if node.words["target"] == "one-unfortified" and foes.fortifications(game, foe):
             continue
-        if node.verb == "enemy-skips-attack" and foe.skips:
+        if node.verb == "enemy-skips-attack" and not foes.may_be_kept(foe):
             continue
+        if node.words["target"] == "blocked" and not foe.values:
+            continue  # between players: a Unit that is no part of the attack
         found.append(at)
     return found
 

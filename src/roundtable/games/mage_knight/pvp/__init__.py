@@ -1,0 +1,1 @@
+"""Fights between players, from the attack to the retreat or draw that ends them."""

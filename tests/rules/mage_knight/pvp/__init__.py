@@ -1,0 +1,1 @@
+"""Proofs of the room `pvp`."""
