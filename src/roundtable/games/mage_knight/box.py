@@ -22,6 +22,7 @@ from roundtable.games.mage_knight.course import tactics
 from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
 from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
+from roundtable.games.mage_knight.play import box as open_box
 from roundtable.games.mage_knight.pvp import beginning
 from roundtable.games.mage_knight.scenarios.table import scenario_of
 from roundtable.games.mage_knight.scoring import score, winners
@@ -131,6 +132,7 @@ def extras() -> tuple[Extra[MageKnight], ...]:
         playing.TurnCrystals(),
         banners.AssignBanner(),
         skills.UseSkills(),
+        open_box.OpenBox(),
         tactics.UseTactic(),
     )
 

@@ -28,6 +28,7 @@ from roundtable.games.mage_knight.content.components import (
 from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACKS
+from roundtable.games.mage_knight.content.nodes import NODES
 from roundtable.games.mage_knight.course import auction, daytime, dummy, heroes, rounds, tactics
 from roundtable.games.mage_knight.map import exploration
 from roundtable.games.mage_knight.state import teams
@@ -199,6 +200,10 @@ def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
 
     The countryside tiles of First Reconnaissance lie in an order everybody knows.
     """
+    if game.lasting:  # what another seat's Scouts have seen is not known
+        scouted = [one for one in game.lasting if one.seat != seat and one.verb == "odd"]
+        secret = [one for one in scouted if NODES[one.path].words["name"] == "scout-peek"]
+        game.lasting = tuple([one for one in game.lasting if one not in secret])
     unseen = (*game.stack, *game.box_tiles)
     countryside = pool(game.stack, "countryside")
     if not game.rules.scenario.countryside_in_order:

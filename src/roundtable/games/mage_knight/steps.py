@@ -18,9 +18,20 @@ from roundtable.games.mage_knight.course import (
     tactics,
     turns,
 )
-from roundtable.games.mage_knight.effects import perform
+from roundtable.games.mage_knight.effects import giving, perform
 from roundtable.games.mage_knight.locals import altar, interaction, recruiting
-from roundtable.games.mage_knight.odd import artifacts, interactive_spells, spells
+from roundtable.games.mage_knight.odd import (
+    artifacts,
+    chaos,
+    circlet,
+    interactive_spells,
+    legion_cards,
+    prey,
+    puppets,
+    scouts,
+    shapes,
+    spells,
+)
 from roundtable.games.mage_knight.odd import skills as odd_skills
 from roundtable.games.mage_knight.odd import tactics as odd_tactics
 from roundtable.games.mage_knight.play import activation, out_of_turn, playing
@@ -140,11 +151,13 @@ STEPS: Final = (
     odd_tactics.Spare,
     playing.UseHalf,
     recruiting.Bargain,
+    recruiting.HireFamiliars,
     recruiting.ChooseDisbanded,
     recruiting.FreeRecruit,
     recruiting.ChoosePlace,
     refresh.RefreshPlayer,
     refresh.KeepBanner,
+    refresh.Upkeep,
     refresh.OpeningHand,
     removal.NameTactic,
     removal.AgreeTactic,
@@ -187,4 +200,18 @@ STEPS: Final = (
     turns.TurnTaken,
     turns.TakeTurn,
     this_turn.AfterAction,
+    centre.TakeSuppressed,
+    giving.BendBow,
+    legion_cards.ChoosePair,
+    circlet.PickOfferedSkill,
+    circlet.UseOfferedSkill,
+    prey.PickPrey,
+    prey.IgnoreTrait,
+    chaos.ChooseChaos,
+    chaos.ShiftMarker,
+    puppets.PullStrings,
+    scouts.Spy,
+    shapes.ShiftCard,
+    shapes.ShiftShape,
+    shapes.UseShifted,
 )

@@ -77,8 +77,10 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "tiles": tiles_data(game),
         "hexes": hexes_data(game, viewer),
         "offers": offers_data(game, viewer),
-        "piles": piles_data(game),
+        "piles": piles_data(game, viewer),
         "centre": centre_data(game),
+        "suppressed": counted(game.suppressed, BASIC_COLOUR),
+        "mysterious_box": None if game.boxed == NONE else CARD.words[KIND_OF[game.boxed]],
         "turn": turn_data(game.turn),
         "combat": None if game.combat is None else combat_data(game, game.combat, viewer),
         "duel": None if game.duel is None else duel_data(game, game.duel),
@@ -230,9 +232,15 @@ def offers_data(game: MageKnight, viewer: Seat) -> Data:
     }
 
 
-def piles_data(game: MageKnight) -> Data:
-    """Show the sizes of piles, and what was discarded or left the game."""
+def piles_data(game: MageKnight, viewer: Seat) -> Data:
+    """Show the sizes of piles, what was discarded or left the game, and tokens on top of stacks a seat has seen."""
+    tops = [zone.seen_by(viewer)[-1] if zone.cards else NONE for zone in game.stacks]
+    ruin = game.ruin_stack.seen_by(viewer)[-1] if game.ruin_stack.cards else NONE
     return {
+        "seen_enemies": {
+            STACK.words[at]: ENEMY.words[ENEMY_OF[token]] for at, token in enumerate(tops) if token != NONE
+        },
+        "seen_ruin": word(RUIN, ruin),
         "advanced": len(game.advanced_deck),
         "spells": len(game.spell_deck),
         "artifacts": len(game.artifact_deck),
@@ -410,6 +418,8 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "tactic_face_up": player.tactic_up,
         "tactic_die": word(COLOUR, player.tactic_die),
         "claimed_dice": row(player.claimed, COLOUR),
+        "puppets": [ENEMY.words[ENEMY_OF[token]] for token in player.puppets],
+        "chaos": word(COLOUR, player.chaos),
         "draw_bonus": player.draw_bonus,
         "turns_this_round": player.turns,
         "last_turn_over": player.done,
@@ -427,6 +437,7 @@ def unit_data(unit: Unit) -> Data:
         "banner": None if unit.banner == NONE else CARD.words[KIND_OF[unit.banner]],
         "banner_face_up": unit.banner_up,
         "bonds_of_loyalty": unit.bond,
+        "token": word(COLOUR, unit.token),
     }
 
 

@@ -12,6 +12,7 @@ from roundtable.games.mage_knight.content.names import (
     PILE,
     POINTS,
     REWARD,
+    STACK,
     TERRAIN,
     W_CRYSTAL_CHOICE,
 )
@@ -211,3 +212,15 @@ WOUNDS_UNIT: Final = rows(WOUND_UNIT, FOES, ("enemy:{a}",))
 WOUNDS_HERO: Final = V.add(WOUND_HERO, touches=("enemy:0",))
 STEALS: Final = rows(STEAL, len(CARD.words), ("card:{a}",))
 FORCES_RETREAT: Final = rows(FORCE_RETREAT, len(SPACE.words), ("hex:{a}",))
+
+# Heroes, cards and Units of other sets
+TURN_UP: Final = V.verb("turn-up", skill)
+OPEN_BOX: Final = V.verb("open-box", number)
+SPY: Final = V.verb("spy", space)
+SPY_STACK: Final = V.verb("spy-stack", Param("stack", STACK))
+SPY_RUINS: Final = V.verb("spy-ruins")
+TURNS_UP: Final = rows(TURN_UP, len(SKILL.words), ("skill:{a}",))
+OPENS_BOX: Final = rows(OPEN_BOX, 2 + UNITS, ("box:{a}",))
+SPIES: Final = rows(SPY, len(SPACE.words), ("hex:{a}",))
+SPIES_STACK: Final = rows(SPY_STACK, len(STACK.words), ("stack:{a}",))
+SPIES_RUINS: Final = V.add(SPY_RUINS)

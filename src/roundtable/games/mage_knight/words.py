@@ -4,7 +4,19 @@ from typing import Final
 
 from roundtable.games.mage_knight.content.components import CARD, ENEMY, RUIN, SKILL, TACTIC, TILE, UNIT
 from roundtable.games.mage_knight.content.hexes import SPACE
-from roundtable.games.mage_knight.content.names import COLOUR, HERO, REWARD, SCENARIO, SCENARIOS_PLAYED, SITE
+from roundtable.games.mage_knight.content.names import (
+    ABILITY,
+    COLOUR,
+    ELEMENT,
+    HERO,
+    POINTS,
+    RESISTANCE,
+    REWARD,
+    SCENARIO,
+    SCENARIOS_PLAYED,
+    SITE,
+    STACK,
+)
 from roundtable.kernel.wording import NUMBER, SEAT, Param, Wording
 
 seat: Final = Param("seat", SEAT)
@@ -373,5 +385,31 @@ def about(scenario: int) -> Wording:
 
 
 SCENARIOS_ABOUT: Final = tuple([about(scenario) for scenario in SCENARIOS_PLAYED])
+# ---- heroes, cards and Units of other sets ----
+element: Final = Param("element", ELEMENT)
+TURNED_UP: Final = Wording("mage_knight-turned-up", seat, skill, rule="mage_knight.turn.special-effects-any-time")
+BOX_SHOWS: Final = Wording("mage_knight-box-shows", seat, card, rule="mage_knight.effects.special-effects-follow-card")
+SPIED: Final = Wording("mage_knight-spied", seat, space, rule="mage_knight.units.activation-one-ability")
+SPIED_STACK: Final = Wording(
+    "mage_knight-spied-stack", seat, Param("stack", STACK), rule="mage_knight.units.activation-one-ability"
+)
+SPIED_RUINS: Final = Wording("mage_knight-spied-ruins", seat, rule="mage_knight.units.activation-one-ability")
+UPKEEP: Final = Wording("mage_knight-upkeep", seat, unit, colour, rule="mage_knight.round.refresh-units-ready")
+LABEL_STAND_ON: Final = Wording("mage_knight-label-stand-on", card)
+LABEL_FORTITUDE: Final = Wording("mage_knight-label-fortitude", unit, card)
+LABEL_BOW_RANGED: Final = Wording("mage_knight-label-bow-ranged", number)
+LABEL_BOW_SIEGE: Final = Wording("mage_knight-label-bow-siege", number)
+LABEL_PAIR: Final = Wording("mage_knight-label-pair", colour, Param("other", COLOUR))
+LABEL_IGNORE_ABILITY: Final = Wording("mage_knight-label-ignore-ability", Param("ability", ABILITY))
+LABEL_IGNORE_RESISTANCE: Final = Wording("mage_knight-label-ignore-resistance", Param("resistance", RESISTANCE))
+LABEL_CHANGE_ELEMENT: Final = Wording("mage_knight-label-change-element", place, element)
+LABEL_SHIFT_MARKER: Final = Wording("mage_knight-label-shift-marker", colour)
+LABEL_KEEP_PUPPET: Final = Wording("mage_knight-label-keep-puppet", enemy)
+LABEL_PUPPET_ATTACK: Final = Wording("mage_knight-label-puppet-attack", enemy)
+LABEL_PUPPET_BLOCK: Final = Wording("mage_knight-label-puppet-block", enemy)
+LABEL_SHAPE: Final = Wording("mage_knight-label-shape", card, Param("points", POINTS))
+LABEL_SHAPE_POWERED: Final = Wording("mage_knight-label-shape-powered", card, Param("points", POINTS))
+LABEL_BOX_BASIC: Final = Wording("mage_knight-label-box-basic", card)
+LABEL_BOX_POWERED: Final = Wording("mage_knight-label-box-powered", card)
 
 ALL: Final = tuple([value for value in list(globals().values()) if isinstance(value, Wording)])  # keep at the end

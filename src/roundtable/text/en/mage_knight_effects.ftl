@@ -96,7 +96,6 @@ mage_knight-per-resistances-of-target = for each of its resistances
 mage_knight-per-printed-icons-of-blocked = for each ability and resistance printed on the blocked enemy
 mage_knight-per-excess-block = for each point of { -mage_knight-term-block } above what was needed
 mage_knight-per-command-tokens-without-unit = for each { -mage_knight-term-command-token } of yours without a { -mage_knight-term-unit }
-mage_knight-per-unit-level = for each level of the { -mage_knight-term-unit }
 mage_knight-per-cards = for each card discarded
 
 # Colours that are not fixed, after “a crystal” or “a mana token”.
@@ -152,7 +151,6 @@ mage_knight-text-when-unit-attacks-or-blocks-this = each time it attacks or bloc
 mage_knight-text-once-this-block-succeeds = if this { -mage_knight-term-block } succeeds: { $then }
 mage_knight-text-once-enemy-blocked = if all attacks of an enemy you choose are blocked: { $then }
 mage_knight-text-when-healing-point-spent = for each of these { -mage_knight-term-healing-points } spent: { $then }
-mage_knight-text-once-space-entered = once, when you enter a space this turn: { $then }
 mage_knight-text-when-space-entered = each time you enter a space this turn: { $then }
 
 # Conditions.
@@ -467,9 +465,7 @@ mage_knight-odd-bonds-of-loyalty = one more { -mage_knight-term-command-token }:
 mage_knight-odd-mana-exploit = gain a { -mage_knight-term-mana-token } of any colour but gold; until your next turn other players take a { -mage_knight-term-wound } when they use mana of another colour
 mage_knight-odd-mana-overload = gain a { -mage_knight-term-mana-token } of any colour but gold; the first player to power a card with that colour for { -mage_knight-term-move }, { -mage_knight-term-influence }, { -mage_knight-term-attack } or { -mage_knight-term-block } gets 4 more
 mage_knight-odd-know-your-prey = ignore one ability or one resistance of an enemy in this combat, or take one element off one of its attacks
-mage_knight-odd-dueling = { -mage_knight-term-block } 1 against one enemy, and { -mage_knight-term-attack } 1 against it in the { -mage_knight-term-attack-phase }; { -mage_knight-term-fame } +1 if you defeat it without { -mage_knight-term-unit(form: "plural") }
 mage_knight-odd-wolfs-howl = { -mage_knight-term-unit(form: "plural") } of other players have −1 on every { -mage_knight-term-attack } and { -mage_knight-term-block }
-mage_knight-odd-howl-of-the-pack = in the first combat to come, one enemy has { -mage_knight-term-armor } −1 and one enemy attack −1
 mage_knight-odd-arcane-disguise = ignore your { -mage_knight-term-reputation } this turn; pay a green mana in a later turn to turn this up again
 mage_knight-odd-puppet-master = keep an enemy defeated this turn, or give one up: { -mage_knight-term-attack } of half its attack values, or { -mage_knight-term-block } of half its { -mage_knight-term-armor }
 mage_knight-odd-master-of-chaos = move the marker one step: blue { -mage_knight-term-block } 3, green { -mage_knight-term-move } 1, black ranged { -mage_knight-term-cold-fire } { -mage_knight-term-attack } 1, white { -mage_knight-term-influence } 2, red { -mage_knight-term-attack } 2, gold one of these
@@ -483,3 +479,10 @@ mage_knight-odd-long-night = once this { -mage_knight-term-night }, when your { 
 mage_knight-odd-midnight-meditation = once this { -mage_knight-term-night }, before one of your turns: shuffle up to five cards of your hand into your { -mage_knight-term-deed-deck } and draw as many
 mage_knight-odd-preparation = search your { -mage_knight-term-deed-deck } for a card, take it to your hand and shuffle the deck
 mage_knight-odd-sparing-power = before each of your turns: put the top card of your { -mage_knight-term-deed-deck } under this, or once take all cards under it to your hand
+mage_knight-odd-harvest-done = then no more of this in this turn
+mage_knight-odd-on-her-own = recruit no { -mage_knight-term-unit } for { -mage_knight-term-influence } this turn
+mage_knight-text-ready-unit-price = ready one of your { -mage_knight-term-unit(form: "plural") } of level { $number } or lower for { $price } { -mage_knight-term-influence } a level
+mage_knight-text-attack-same-enemy = { -mage_knight-term-attack } { $number } against that enemy only
+mage_knight-text-once-enemy-defeated-alone = if you defeat it this turn without the help of { -mage_knight-term-unit(form: "plural") }: { $then }
+mage_knight-target-one-attack-unfortified = one attack of an enemy that is not fortified
+mage_knight-target-one-unfortified = one enemy that is not fortified

@@ -96,7 +96,6 @@ mage_knight-per-resistances-of-target = par résistance qu’il possède
 mage_knight-per-printed-icons-of-blocked = par capacité et résistance imprimée sur l’ennemi bloqué
 mage_knight-per-excess-block = par point de { -mage_knight-term-block } au-delà du nécessaire
 mage_knight-per-command-tokens-without-unit = par { -mage_knight-term-command-token } sans { -mage_knight-term-unit }
-mage_knight-per-unit-level = par niveau de l’{ -mage_knight-term-unit }
 mage_knight-per-cards = par carte défaussée
 
 # Couleurs qui ne sont pas fixées, après « un cristal » ou « un jeton de mana ».
@@ -152,7 +151,6 @@ mage_knight-text-when-unit-attacks-or-blocks-this = chaque fois qu’elle attaqu
 mage_knight-text-once-this-block-succeeds = si ce { -mage_knight-term-block } réussit : { $then }
 mage_knight-text-once-enemy-blocked = si toutes les attaques d’un ennemi choisi sont bloquées : { $then }
 mage_knight-text-when-healing-point-spent = pour chacun de ces { -mage_knight-term-healing-points } dépensé : { $then }
-mage_knight-text-once-space-entered = une fois, en entrant dans une case ce tour-ci : { $then }
 mage_knight-text-when-space-entered = chaque fois que vous entrez dans une case ce tour-ci : { $then }
 
 # Conditions.
@@ -479,9 +477,7 @@ mage_knight-odd-bonds-of-loyalty = un { -mage_knight-term-command-token } de plu
 mage_knight-odd-mana-exploit = gagner un { -mage_knight-term-mana-token } de n’importe quelle couleur sauf or ; jusqu’à votre prochain tour, les autres joueurs prennent une { -mage_knight-term-wound } en utilisant du mana d’une autre couleur
 mage_knight-odd-mana-overload = gagner un { -mage_knight-term-mana-token } de n’importe quelle couleur sauf or ; le premier joueur à amplifier une carte avec cette couleur pour { -mage_knight-term-move }, { -mage_knight-term-influence }, { -mage_knight-term-attack } ou { -mage_knight-term-block } reçoit 4 de plus
 mage_knight-odd-know-your-prey = ignorer une capacité ou une résistance d’un ennemi pendant ce combat, ou retirer un élément à une de ses attaques
-mage_knight-odd-dueling = { -mage_knight-term-block } 1 contre un ennemi, et { -mage_knight-term-attack } 1 contre lui pendant la { -mage_knight-term-attack-phase } ; { -mage_knight-term-fame } +1 si vous le vainquez sans { -mage_knight-term-unit(form: "plural") }
 mage_knight-odd-wolfs-howl = les { -mage_knight-term-unit(form: "plural") } des autres joueurs ont −1 à chaque { -mage_knight-term-attack } et { -mage_knight-term-block }
-mage_knight-odd-howl-of-the-pack = au premier combat à venir, un ennemi a { -mage_knight-term-armor } −1 et une attaque ennemie −1
 mage_knight-odd-arcane-disguise = ignorer votre { -mage_knight-term-reputation } ce tour-ci ; payer un mana vert lors d’un tour suivant pour retourner ceci
 mage_knight-odd-puppet-master = garder un ennemi vaincu ce tour-ci, ou en rendre un : { -mage_knight-term-attack } de la moitié de ses attaques, ou { -mage_knight-term-block } de la moitié de son { -mage_knight-term-armor }
 mage_knight-odd-master-of-chaos = avancer le marqueur d’un pas : bleu { -mage_knight-term-block } 3, vert { -mage_knight-term-move } 1, noir { -mage_knight-term-attack } de { -mage_knight-term-cold-fire } à distance 1, blanc { -mage_knight-term-influence } 2, rouge { -mage_knight-term-attack } 2, or au choix
@@ -495,3 +491,10 @@ mage_knight-odd-long-night = une fois cette { -mage_knight-term-night }, quand v
 mage_knight-odd-midnight-meditation = une fois cette { -mage_knight-term-night }, avant un de vos tours : mélanger jusqu’à cinq cartes de votre main dans votre { -mage_knight-term-deed-deck } et en piocher autant
 mage_knight-odd-preparation = chercher une carte dans votre { -mage_knight-term-deed-deck }, la prendre en main et mélanger la pioche
 mage_knight-odd-sparing-power = avant chacun de vos tours : placer la carte du dessus de votre { -mage_knight-term-deed-deck } sous celle-ci, ou une fois prendre en main toutes les cartes placées dessous
+mage_knight-odd-harvest-done = ensuite plus rien de cela pendant ce tour
+mage_knight-odd-on-her-own = ne recruter aucune { -mage_knight-term-unit } contre de l’{ -mage_knight-term-influence } pendant ce tour
+mage_knight-text-ready-unit-price = rendre prête une de vos { -mage_knight-term-unit(form: "plural") } de niveau { $number } ou moins pour { $price } d’{ -mage_knight-term-influence } par niveau
+mage_knight-text-attack-same-enemy = { -mage_knight-term-attack } { $number } contre cet ennemi seulement
+mage_knight-text-once-enemy-defeated-alone = si vous le vainquez pendant ce tour sans l’aide d’{ -mage_knight-term-unit(form: "plural") } : { $then }
+mage_knight-target-one-attack-unfortified = une attaque d’un ennemi non fortifié
+mage_knight-target-one-unfortified = un ennemi non fortifié

@@ -96,7 +96,6 @@ mage_knight-per-resistances-of-target = per ogni sua resistenza
 mage_knight-per-printed-icons-of-blocked = per ogni capacità e resistenza stampata sul nemico bloccato
 mage_knight-per-excess-block = per ogni punto di { -mage_knight-term-block } oltre il necessario
 mage_knight-per-command-tokens-without-unit = per ogni tuo { -mage_knight-term-command-token } senza { -mage_knight-term-unit }
-mage_knight-per-unit-level = per ogni livello dell’{ -mage_knight-term-unit }
 mage_knight-per-cards = per ogni carta scartata
 
 # Colori non fissati, dopo “un cristallo” o “un gettone mana”.
@@ -152,7 +151,6 @@ mage_knight-text-when-unit-attacks-or-blocks-this = ogni volta che attacca o blo
 mage_knight-text-once-this-block-succeeds = se questo { -mage_knight-term-block } riesce: { $then }
 mage_knight-text-once-enemy-blocked = se tutti gli attacchi di un nemico a tua scelta sono bloccati: { $then }
 mage_knight-text-when-healing-point-spent = per ognuno di questi { -mage_knight-term-healing-points } spesi: { $then }
-mage_knight-text-once-space-entered = una volta, quando entri in uno spazio in questo turno: { $then }
 mage_knight-text-when-space-entered = ogni volta che entri in uno spazio in questo turno: { $then }
 
 # Condizioni.
@@ -479,9 +477,7 @@ mage_knight-odd-bonds-of-loyalty = un { -mage_knight-term-command-token } in pi�
 mage_knight-odd-mana-exploit = ottieni un { -mage_knight-term-mana-token } di un colore qualsiasi tranne oro; fino al tuo prossimo turno gli altri giocatori prendono una { -mage_knight-term-wound } se usano mana di un altro colore
 mage_knight-odd-mana-overload = ottieni un { -mage_knight-term-mana-token } di un colore qualsiasi tranne oro; il primo giocatore che potenzia una carta con quel colore per { -mage_knight-term-move }, { -mage_knight-term-influence }, { -mage_knight-term-attack } o { -mage_knight-term-block } riceve 4 in più
 mage_knight-odd-know-your-prey = ignora una capacità o una resistenza di un nemico in questo combattimento, o togli un elemento a un suo attacco
-mage_knight-odd-dueling = { -mage_knight-term-block } 1 contro un nemico e { -mage_knight-term-attack } 1 contro di esso nella { -mage_knight-term-attack-phase }; { -mage_knight-term-fame } +1 se lo sconfiggi senza { -mage_knight-term-unit(form: "plural") }
 mage_knight-odd-wolfs-howl = le { -mage_knight-term-unit(form: "plural") } degli altri giocatori hanno −1 a ogni { -mage_knight-term-attack } e { -mage_knight-term-block }
-mage_knight-odd-howl-of-the-pack = nel primo combattimento che segue, un nemico ha { -mage_knight-term-armor } −1 e un attacco nemico −1
 mage_knight-odd-arcane-disguise = ignora la tua { -mage_knight-term-reputation } in questo turno; paga un mana verde in un turno successivo per girare di nuovo questo
 mage_knight-odd-puppet-master = tieni un nemico sconfitto in questo turno, o cedine uno: { -mage_knight-term-attack } pari a metà dei suoi attacchi, o { -mage_knight-term-block } pari a metà della sua { -mage_knight-term-armor }
 mage_knight-odd-master-of-chaos = muovi il segnalino di un passo: blu { -mage_knight-term-block } 3, verde { -mage_knight-term-move } 1, nero { -mage_knight-term-attack } di { -mage_knight-term-cold-fire } a distanza 1, bianco { -mage_knight-term-influence } 2, rosso { -mage_knight-term-attack } 2, oro a scelta
@@ -495,3 +491,10 @@ mage_knight-odd-long-night = una volta in questa { -mage_knight-term-night }, qu
 mage_knight-odd-midnight-meditation = una volta in questa { -mage_knight-term-night }, prima di un tuo turno: mescola fino a cinque carte della mano nel tuo { -mage_knight-term-deed-deck } e pescane altrettante
 mage_knight-odd-preparation = cerca una carta nel tuo { -mage_knight-term-deed-deck }, prendila in mano e mescola il mazzo
 mage_knight-odd-sparing-power = prima di ogni tuo turno: metti la carta in cima al tuo { -mage_knight-term-deed-deck } sotto questa, o una volta prendi in mano tutte le carte sotto di essa
+mage_knight-odd-harvest-done = poi basta per questo turno
+mage_knight-odd-on-her-own = non reclutare { -mage_knight-term-unit(form: "plural") } con { -mage_knight-term-influence } in questo turno
+mage_knight-text-ready-unit-price = rendi pronta una tua { -mage_knight-term-unit } di livello { $number } o inferiore per { $price } { -mage_knight-term-influence } a livello
+mage_knight-text-attack-same-enemy = { -mage_knight-term-attack } { $number } solo contro quel nemico
+mage_knight-text-once-enemy-defeated-alone = se lo sconfiggi in questo turno senza l’aiuto di { -mage_knight-term-unit(form: "plural") }: { $then }
+mage_knight-target-one-attack-unfortified = un attacco di un nemico non fortificato
+mage_knight-target-one-unfortified = un nemico non fortificato

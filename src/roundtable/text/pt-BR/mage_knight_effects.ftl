@@ -96,7 +96,6 @@ mage_knight-per-resistances-of-target = por resistência dele
 mage_knight-per-printed-icons-of-blocked = por habilidade e resistência impressa no inimigo bloqueado
 mage_knight-per-excess-block = por ponto de { -mage_knight-term-block } acima do necessário
 mage_knight-per-command-tokens-without-unit = por { -mage_knight-term-command-token } sua sem { -mage_knight-term-unit }
-mage_knight-per-unit-level = por nível da { -mage_knight-term-unit }
 mage_knight-per-cards = por carta descartada
 
 # Cores que não são fixas, depois de “um cristal” ou “um marcador de mana”.
@@ -152,7 +151,6 @@ mage_knight-text-when-unit-attacks-or-blocks-this = cada vez que ela atacar ou b
 mage_knight-text-once-this-block-succeeds = se este { -mage_knight-term-block } tiver êxito: { $then }
 mage_knight-text-once-enemy-blocked = se todos os ataques de um inimigo escolhido forem bloqueados: { $then }
 mage_knight-text-when-healing-point-spent = para cada um destes { -mage_knight-term-healing-points } gastos: { $then }
-mage_knight-text-once-space-entered = uma vez, ao entrar num espaço neste { -mage_knight-term-turn }: { $then }
 mage_knight-text-when-space-entered = cada vez que entrar num espaço neste { -mage_knight-term-turn }: { $then }
 
 # Condições.
@@ -467,9 +465,7 @@ mage_knight-odd-bonds-of-loyalty = mais uma { -mage_knight-term-command-token }:
 mage_knight-odd-mana-exploit = ganhar um { -mage_knight-term-mana-token } de qualquer cor menos dourado; até o seu próximo { -mage_knight-term-turn }, outros jogadores recebem um { -mage_knight-term-wound } ao usar mana de outra cor
 mage_knight-odd-mana-overload = ganhar um { -mage_knight-term-mana-token } de qualquer cor menos dourado; o primeiro jogador a potencializar uma carta com essa cor para { -mage_knight-term-move }, { -mage_knight-term-influence }, { -mage_knight-term-attack } ou { -mage_knight-term-block } recebe mais 4
 mage_knight-odd-know-your-prey = ignorar uma habilidade ou uma resistência de um inimigo neste combate, ou retirar um elemento de um dos ataques dele
-mage_knight-odd-dueling = { -mage_knight-term-block } 1 contra um inimigo e { -mage_knight-term-attack } 1 contra ele na { -mage_knight-term-attack-phase }; { -mage_knight-term-fame } +1 se o derrotar sem { -mage_knight-term-unit(form: "plural") }
 mage_knight-odd-wolfs-howl = as { -mage_knight-term-unit(form: "plural") } dos outros jogadores têm −1 em cada { -mage_knight-term-attack } e { -mage_knight-term-block }
-mage_knight-odd-howl-of-the-pack = no primeiro combate que vier, um inimigo tem { -mage_knight-term-armor } −1 e um ataque inimigo −1
 mage_knight-odd-arcane-disguise = ignorar a sua { -mage_knight-term-reputation } neste { -mage_knight-term-turn }; pagar um mana verde num { -mage_knight-term-turn } posterior para virar isto para cima
 mage_knight-odd-puppet-master = guardar um inimigo derrotado neste { -mage_knight-term-turn } ou abrir mão de um: { -mage_knight-term-attack } da metade dos ataques dele ou { -mage_knight-term-block } da metade da { -mage_knight-term-armor }
 mage_knight-odd-master-of-chaos = mover o marcador um passo: azul { -mage_knight-term-block } 3, verde { -mage_knight-term-move } 1, preto { -mage_knight-term-attack } de { -mage_knight-term-cold-fire } à distância 1, branco { -mage_knight-term-influence } 2, vermelho { -mage_knight-term-attack } 2, dourado um destes
@@ -483,3 +479,10 @@ mage_knight-odd-long-night = uma vez nesta { -mage_knight-term-night }, com o { 
 mage_knight-odd-midnight-meditation = uma vez nesta { -mage_knight-term-night }, antes de um { -mage_knight-term-turn } seu: embaralhar até cinco cartas da mão no { -mage_knight-term-deed-deck } e comprar a mesma quantidade
 mage_knight-odd-preparation = procurar uma carta no { -mage_knight-term-deed-deck }, pegá-la na mão e embaralhar o baralho
 mage_knight-odd-sparing-power = antes de cada { -mage_knight-term-turn } seu: pôr a carta do topo do { -mage_knight-term-deed-deck } sob esta, ou uma vez pegar na mão todas as cartas sob ela
+mage_knight-odd-harvest-done = depois, nada mais disso neste turno
+mage_knight-odd-on-her-own = não recrutar { -mage_knight-term-unit } por { -mage_knight-term-influence } neste turno
+mage_knight-text-ready-unit-price = preparar uma { -mage_knight-term-unit } sua de nível { $number } ou menor por { $price } de { -mage_knight-term-influence } por nível
+mage_knight-text-attack-same-enemy = { -mage_knight-term-attack } { $number } só contra esse inimigo
+mage_knight-text-once-enemy-defeated-alone = se você o derrotar neste turno sem a ajuda de { -mage_knight-term-unit(form: "plural") }: { $then }
+mage_knight-target-one-attack-unfortified = um ataque de um inimigo não fortificado
+mage_knight-target-one-unfortified = um inimigo não fortificado

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight.cards import inventory, wounds
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS, argument
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
-from roundtable.games.mage_knight.content.names import BASIC, NONE
+from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Effect, Node
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.state import lasting, teams, this_turn
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 SOURCE_FREEZE: Final = SKILL.at("goldyx-source-freeze")
 MANA_EXPLOIT: Final = SKILL.at("tovak-mana-exploit")
 MANA_OVERLOAD: Final = SKILL.at("tovak-mana-overload")
+HOWL_OF_THE_PACK: Final = SKILL.at("wolfhawk-howl-of-the-pack")
+NATURES_VENGEANCE: Final = SKILL.at("braevalar-natures-vengeance-competitive")
+MANA_SUPPRESSION: Final = SKILL.at("krang-mana-suppression")
+MANA_ENHANCEMENT: Final = SKILL.at("krang-mana-enhancement")
 OVERLOAD_POINTS: Final = argument("tovak-mana-overload", "points")
 
 
@@ -56,6 +60,8 @@ def take_back(game: "MageKnight", skill: int) -> None:
     game.centre_marks = game.centre_marks[:at] + game.centre_marks[at + 1 :]
     player = game.players[owner(game, skill)]
     player.spent = (*player.spent, skill)
+    if skill == MANA_SUPPRESSION:
+        game.suppressed = (0,) * BASIC
 
 
 def turn_begins(game: "MageKnight", seat: Seat) -> None:
@@ -69,6 +75,8 @@ def turn_begins(game: "MageKnight", seat: Seat) -> None:
             continue
         if skill == SOURCE_FREEZE:
             game.push(ThawSource(seat))
+        elif skill == MANA_SUPPRESSION:
+            game.push(TakeSuppressed(seat, game.suppressed))
         take_back(game, skill)
 
 
@@ -95,6 +103,27 @@ class ThawSource(Question["MageKnight"]):
         """The basic colours lying there."""
         for colour in range(BASIC):
             if colour in game.source:
+                out.append(COLOURS_ACTIONS[colour])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Gain it."""
+        inventory.gain_crystal(game, self.seat, action.a, True)
+
+
+class TakeSuppressed(Question["MageKnight"]):
+    """Of which colour that lay on Mana Suppression is the owner's crystal? `lying`: how many of each there were."""
+
+    rule: ClassVar[str] = "mage_knight.skills.interactive-lasts-until-own-next-turn"
+    fields: ClassVar[tuple[str, ...]] = ("lying",)
+
+    def __init__(self, seat: Seat, lying: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.lying = tuple(lying)
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """The colours that others paid."""
+        for colour in range(BASIC):
+            if self.lying[colour]:
                 out.append(COLOURS_ACTIONS[colour])
 
     def take(self, game: "MageKnight", action: Action) -> None:
@@ -176,6 +205,28 @@ def mana_used(game: "MageKnight", seat: Seat, colour: Colour) -> None:
                 wounds.gain(game, seat, 1, True)
 
 
+def suppressed(game: "MageKnight", seat: Seat) -> bool:
+    """Say whether another's Mana Suppression makes the first basic mana of a player's turn dearer."""
+    if MANA_SUPPRESSION not in game.centre or game.turn.seat != seat or owner(game, MANA_SUPPRESSION) == seat:
+        return False
+    return not game.turn.colours_used & ALL_BASIC
+
+
+def avenged(game: "MageKnight", seat: Seat) -> bool:
+    """Say whether another's Nature's Vengeance strengthens the enemies of a player."""
+    return NATURES_VENGEANCE in game.centre and owner(game, NATURES_VENGEANCE) != seat
+
+
+def combat_begins(game: "MageKnight", seat: Seat) -> None:
+    """The first player to begin a combat returns Howl of the Pack for its benefit; its owner not in the same turn."""
+    if HOWL_OF_THE_PACK not in game.centre or HOWL_OF_THE_PACK in game.players[seat].used:
+        return
+    benefit = SKILLS[HOWL_OF_THE_PACK].centre
+    assert benefit is not None
+    take_back(game, HOWL_OF_THE_PACK)
+    perform.begin(game, seat, FROM_SKILL, HOWL_OF_THE_PACK, 0, benefit.path)
+
+
 GIVES_POINTS: Final = ("move", "influence", "attack", "block")
 
 
@@ -224,6 +275,8 @@ class ReturnSkills(Extra["MageKnight"]):
         """Give it back and take its benefit."""
         benefit = SKILLS[action.a].centre
         assert benefit is not None
+        if action.a == MANA_ENHANCEMENT:
+            inventory.gain_mana(game, seat, game.centre_marks[game.centre.index(action.a)])
         take_back(game, action.a)
         perform.begin(game, seat, FROM_SKILL, action.a, 0, benefit.path)
 
@@ -235,5 +288,7 @@ def may_return(game: "MageKnight", seat: Seat, skill: int) -> bool:
         return False
     if owner(game, skill) == seat and (not game.rules.solo or skill in game.players[seat].used):
         return False
+    if skill == MANA_ENHANCEMENT:
+        return True
     by = frame(seat, FROM_SKILL, skill, 0)
     return judging.effect(game, by, record.centre.path, perform.open_now(game)) == WORTH

@@ -85,20 +85,29 @@ class Pay(Question["MageKnight"]):
         twisted = purse.twist[colour] & self.colours & ~straight if purse.twists else 0
         for as_colour in range(COLOURS):
             if (straight >> as_colour) & 1:
-                if purse.pays(self.rest):
+                if self.rest_payable(purse, as_colour):
                     out.append(PAYS[form * COLOURS + colour][as_colour])
             elif (twisted >> as_colour) & 1:
                 purse.twists -= 1
-                if purse.pays(self.rest):
+                if self.rest_payable(purse, as_colour):
                     out.append(PAYS[form * COLOURS + colour][as_colour])
                 purse.twists += 1
+
+    def rest_payable(self, purse: mana_at_hand.Purse, as_colour: Colour) -> bool:
+        """Say whether the rest can still be paid once this mana is gone; Mana Suppression may ask for one more."""
+        if not purse.taxed or as_colour >= BASIC:
+            return purse.pays(self.rest)
+        purse.taxed = False
+        done = purse.pays((1 << as_colour, *self.rest))
+        purse.taxed = True
+        return done
 
     def offer_wild(self, purse: mana_at_hand.Purse, out: list[Action]) -> None:
         """Append what a black die may be used as only because it is an extra one."""
         more = self.colours & ~purse.die_uses[BLACK]
         purse.wild -= 1
         for as_colour in range(BASIC):
-            if (more >> as_colour) & 1 and purse.pays(self.rest):
+            if (more >> as_colour) & 1 and self.rest_payable(purse, as_colour):
                 action = PAYS[M_DIE * COLOURS + BLACK][as_colour]
                 if action not in out:
                     out.append(action)
@@ -108,6 +117,9 @@ class Pay(Question["MageKnight"]):
         """Pay it, and ask for the next."""
         if self.now:
             game.push(Pay(self.seat, self.rest[0], self.rest[1:], self.now - 1, self.reserve))
+        if action.b < BASIC and centre.suppressed(game, self.seat):
+            game.suppressed = changed(game.suppressed, action.b, 1)
+            game.push(Pay(self.seat, 1 << action.b, self.rest, 0, self.reserve))
         spend(game, self.seat, action.a // COLOURS, action.a % COLOURS, action.b)
 
 

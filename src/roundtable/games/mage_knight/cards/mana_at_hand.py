@@ -146,6 +146,7 @@ class Purse:
             self.twist = tuple([polarized(game, seat, colour) for colour in range(COLOURS)])
         for one in lasting.of(game, "endless-mana"):
             self.endless |= one.amount
+        self.taxed = centre.suppressed(game, seat)  # the first mana of a basic colour costs one more of it
 
     def colours(self) -> int:
         """Give, as bits, every colour of which one mana could be paid."""
@@ -158,6 +159,10 @@ class Purse:
             if self.has_die(colour):
                 mask |= self.uses_of_die(colour) | (self.twist[colour] if self.twists else 0)
                 mask |= ALL_BASIC if colour == BLACK and self.wild else 0
+        if self.taxed:
+            for colour in range(BASIC):
+                if (mask >> colour) & 1 and not self.pays((1 << colour,)):
+                    mask &= ~(1 << colour)
         return mask
 
     def uses_of_die(self, colour: Colour) -> ColourBits:
@@ -191,6 +196,8 @@ class Purse:
         """Say whether several mana can be paid together; `wanted` are bits of the colours that will do for each."""
         if at == len(wanted):
             return True
+        if self.taxed:
+            return self.pays_taxed(wanted)
         want = wanted[at]
         for colour in range(COLOURS):
             for twisted in (False, True):
@@ -199,6 +206,22 @@ class Purse:
                 if self.try_each(colour, twisted, want, wanted, at):
                     return True
         return False
+
+    def pays_taxed(self, wanted: tuple[int, ...]) -> bool:
+        """Say the same under Mana Suppression: the first mana of a basic colour is paid twice."""
+        first = wanted[0]
+        self.taxed = False
+        done = False
+        for colour in range(BASIC):
+            if (first >> colour) & 1 and self.pays((1 << colour, 1 << colour, *wanted[1:])):
+                done = True
+        if not done and first & ~ALL_BASIC:
+            basic = [want for want in wanted[1:] if want & ALL_BASIC]
+            self.taxed = bool(basic)
+            rest = [want for want in wanted[1:] if not want & ALL_BASIC]
+            done = self.pays((*basic, *rest, first & ~ALL_BASIC))
+        self.taxed = True
+        return done
 
     def try_each(self, colour: Colour, twisted: bool, want: int, wanted: tuple[int, ...], at: int) -> bool:
         """Try to pay one mana of a colour in each form and the rest with what is left."""
@@ -243,7 +266,7 @@ class Purse:
 def payable(game: "MageKnight", seat: Seat, reserve: int = 0) -> ColourBits:
     """Give, as bits, the colours of which one mana can be paid now; `reserve` cards in hand are needed elsewhere."""
     player = game.players[seat]
-    if game.lasting or POLARIZATION in player.skills or INVOCATION in player.skills:
+    if game.lasting or POLARIZATION in player.skills or INVOCATION in player.skills or centre.suppressed(game, seat):
         return Purse(game, seat, reserve).colours()
     uses = AT_NIGHT if daylight.is_night(game) else BY_DAY
     mask = 0

@@ -1,16 +1,26 @@
 """The Units in somebody's Unit area: changed, healed, disbanded, destroyed, and how high their level is."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
-from roundtable.games.mage_knight.content.integers import Seat
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import Unit
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+    from roundtable.games.mage_knight.state.pieces import Lasting
+
+
+BANNER_OF_COMMAND: Final = CARD.at("banner-of-command")
+
+
+def needs_token(unit: Unit) -> bool:
+    """Say whether a Unit stands under a Command token: not on Bonds of Loyalty, nor on Banner of Command."""
+    return not unit.bond and (unit.banner == NONE or KIND_OF[unit.banner] != BANNER_OF_COMMAND)
 
 
 def barred(game: "MageKnight", unit: Unit) -> bool:
@@ -68,3 +78,33 @@ def leave(game: "MageKnight", seat: Seat, index: int) -> None:
     game.removed_units = (*game.removed_units, unit.card)
     if unit.banner != NONE:
         player.discard = (*player.discard, unit.banner)
+
+
+# ---- Banners ----
+
+
+def put_banner(game: "MageKnight", seat: Seat, deed: Deed, index: int) -> None:
+    """Put a Banner that has left its place under a Unit; an earlier one there goes to the discard pile."""
+    player = game.players[seat]
+    unit = player.units[index]
+    if unit.banner != NONE:
+        player.discard = (*player.discard, unit.banner)
+    replace(game, seat, index, unit.but(banner=deed, banner_up=1))
+    game.tell(words.BANNER, seat, KIND_OF[deed], UNIT_OF[unit.card])
+
+
+def banner_from_play(game: "MageKnight", seat: Seat, deed: Deed, index: int) -> None:
+    """Put a Banner lying in the play area under a Unit."""
+    player = game.players[seat]
+    at = player.played.index(deed)
+    player.played = player.played[:at] + player.played[at + 1 :]
+    player.fates = player.fates[:at] + player.fates[at + 1 :]
+    put_banner(game, seat, deed, index)
+
+
+def command_banner(game: "MageKnight", seat: Seat) -> "Lasting | None":
+    """Give the Banner of Command played this turn, if no Unit stands on it yet."""
+    for one in lasting.odd(game, "banner-of-command") if game.lasting else []:
+        if one.card in game.players[seat].played:
+            return one
+    return None

@@ -1,18 +1,22 @@
 """Wounds: gained from their pile, and the knock-out of a hero who has taken too many in one combat."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, tracks
 from roundtable.games.mage_knight.content.components import WOUND_KIND
-from roundtable.games.mage_knight.content.integers import Seat
+from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import NONE, WOUND_TAKEN
 from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.state import lasting
 from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+
+ADRENALINE: Final = "rush-of-adrenaline"
+ADRENALINE_WOUNDS: Final = 4  # that it acts on in a turn
 
 
 def gain(game: "MageKnight", seat: Seat, count: int, to_hand: bool) -> None:
@@ -35,10 +39,23 @@ def gain(game: "MageKnight", seat: Seat, count: int, to_hand: bool) -> None:
             combat.wounds += 1
         if own_turn:
             events.happen(game, WOUND_TAKEN)
+            if game.lasting:
+                adrenaline(game, seat, wound)
         if own_turn and combat is not None:
             check_knock_out(game, seat)
     if count:
         game.tell(words.WOUNDED, seat, count)
+
+
+def adrenaline(game: "MageKnight", seat: Seat, wound: Deed) -> None:
+    """Rush of Adrenaline: the first Wound to the hand is thrown away, and that one and the next three draw a card."""
+    for one in lasting.odd(game, ADRENALINE):
+        if one.left == ADRENALINE_WOUNDS:
+            player = game.players[seat]
+            player.hand.remove(player.hand.find(wound))
+            hands.remove(game, wound)
+        lasting.use(game, one)
+        hands.draw(game, seat, 1)
 
 
 def check_knock_out(game: "MageKnight", seat: Seat) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.combat import foes, opponent, phases
 from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import (
@@ -23,7 +24,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.map import tokens
 from roundtable.games.mage_knight.state.classes import Foe
-from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW
+from roundtable.games.mage_knight.state.pieces import BLOCKED, FROM_UNIT, OPEN_BLOW
 from roundtable.games.mage_knight.vocabulary import BLOCK as BLOCK_VERB
 from roundtable.games.mage_knight.vocabulary import BLOCKS, GIVES_UP, NEXTS, SLOW, SLOWS, STAND, STANDS
 from roundtable.kernel.action import Action
@@ -32,6 +33,7 @@ from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import EVERYBODY
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Combat
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
@@ -191,10 +193,20 @@ class BeginBlock(Step["MageKnight"]):
         combat = foes.fight(game)
         for at in range(len(combat.foes)):
             summon(game, at)
+        if game.centre and centre.avenged(game, self.seat):
+            avenge(combat)
         game.push(BlockPhase(self.seat))
         for foe in combat.foes:
             for blow in range(len(foe.values)):
                 check_nothing_left(game, foe, blow)
+
+
+def avenge(combat: "Combat") -> None:
+    """Nature's Vengeance of another player: every attack is 1 stronger."""
+    for foe in combat.foes:
+        for blow in range(len(foe.values)):
+            if foes.is_open(foe, blow):
+                foe.values[blow] += 1
 
 
 def add_slows(game: "MageKnight", at: int, blow: int, out: list[Action]) -> None:
@@ -269,6 +281,8 @@ class BlockAttack(Question["MageKnight"]):
         combat = foes.fight(game)
         if not combat.pool:
             phases.pass_on(game, combat.blocking, combat.blow)
+        elif game.lasting and [lot for lot in combat.pool if lot.source == FROM_UNIT]:
+            events.unit_touches(game, combat.blocking)
         if action.verb == STAND:
             succeed(game)
 

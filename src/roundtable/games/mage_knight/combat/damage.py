@@ -1,11 +1,11 @@
 """The Assign Damage phase: unblocked attacks, one after the other, wound Units first and then the hero."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks, units, wounds
-from roundtable.games.mage_knight.combat import foes, phases
-from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, UNITS
+from roundtable.games.mage_knight.combat import foes, phases, tolls
+from roundtable.games.mage_knight.content.components import CARD, CARDS, KIND_OF, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     ASSASSINATION,
@@ -19,16 +19,18 @@ from roundtable.games.mage_knight.content.names import (
     VAMPIRIC,
 )
 from roundtable.games.mage_knight.content.nodes import Node
-from roundtable.games.mage_knight.effects import perform
+from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import DEALT, OPEN_BLOW, Lasting
-from roundtable.games.mage_knight.vocabulary import ASSIGN, ASSIGNS, DAMAGES, SUFFERS
+from roundtable.games.mage_knight.vocabulary import ASSIGN, ASSIGNS, BLOWS, DAMAGES, SUFFERS, UNIT_ACTIONS, UNIT_VERB
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+
+FORTITUDE: Final = CARD.at("banner-of-fortitude")
 
 
 # ---- what protects a Unit ----
@@ -77,6 +79,8 @@ def speaks_of(one: Lasting, said: Node, index: int) -> bool:
 def may_suffer(game: "MageKnight", seat: Seat, index: int) -> bool:
     """Say whether the damage being assigned may go to a Unit."""
     unit = game.players[seat].units[index]
+    if tolls.asked_for_damage(game, unit.card) and game.turn.influence < tolls.TOLL:
+        return False
     return unit.wounds == 0 and not unit.braced and not units.barred(game, unit)
 
 
@@ -91,9 +95,35 @@ def sufferers(game: "MageKnight", seat: Seat) -> list[int]:
 # ---- Units ----
 
 
-def assign(game: "MageKnight", seat: Seat, index: int) -> None:
-    """Let a Unit take damage: what it resists first bounces off its Armor once, the rest wounds it."""
+def drawn_to(game: "MageKnight", seat: Seat) -> int:
+    """Give the Shocktroops that draw the damage being assigned onto themselves, -1 none."""
     combat = foes.fight(game)
+    for one in lasting.odd(game, "damage-redirect"):
+        if one.target != BLOWS * combat.damaging + combat.blow or lasting.holds(game, "no-damage-to-units"):
+            continue
+        for index, unit in enumerate(game.players[seat].units):
+            if unit.card == one.amount and may_suffer(game, seat, index):
+                return index
+    return NONE
+
+
+def has_fortitude(game: "MageKnight", seat: Seat, index: int) -> bool:
+    """Say whether a Unit bears a Banner of Fortitude that can still be turned over."""
+    unit = game.players[seat].units[index]
+    return unit.banner != NONE and unit.banner_up and KIND_OF[unit.banner] == FORTITUDE
+
+
+def assign(game: "MageKnight", seat: Seat, index: int, fortitude: bool = False) -> None:
+    """Let a Unit take damage: what it resists first bounces off its Armor once, the rest wounds it.
+
+    `fortitude`: its Banner is turned over instead, and nothing else becomes of it.
+    """
+    combat = foes.fight(game)
+    card = game.players[seat].units[index].card
+    if tolls.asked_for_damage(game, card):
+        tolls.pay(game, card)
+    if game.lasting:
+        events.unit_touches(game, combat.damaging)
     foe = combat.foes[combat.damaging]
     armor = unit_armor(game, seat, index)
     unit = game.players[seat].units[index]
@@ -103,6 +133,9 @@ def assign(game: "MageKnight", seat: Seat, index: int) -> None:
             units.replace(game, seat, index, unit.but(braced=1))
             return
     combat.damage = max(0, combat.damage - armor)
+    if fortitude:
+        units.replace(game, seat, index, unit.but(braced=1, banner_up=0))
+        return
     powers = foe.powers[combat.blow]
     if powers & VAMPIRIC:
         foes.change_armor(foe, 1, foes.LEAST_ARMOR)
@@ -202,7 +235,11 @@ class DealDamage(Step["MageKnight"]):
     def run(self, game: "MageKnight") -> None:
         if foes.fight(game).damage == 0:
             return
-        if sufferers(game, self.seat):
+        first = drawn_to(game, self.seat) if game.lasting else NONE
+        if first != NONE:
+            game.push(DealDamage(self.seat))
+            assign(game, self.seat, first)
+        elif sufferers(game, self.seat):
             game.push(ShareDamage(self.seat))
         else:
             suffer(game, self.seat)
@@ -216,17 +253,21 @@ class ShareDamage(Question["MageKnight"]):
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         for index in sufferers(game, self.seat):
             out.append(ASSIGNS[index])
+            if has_fortitude(game, self.seat, index):
+                out.append(UNIT_ACTIONS[index])
         out.append(SUFFERS)
 
     def take(self, game: "MageKnight", action: Action) -> None:
-        if action.verb == ASSIGN:
+        if action.verb == ASSIGN or action.verb == UNIT_VERB:
             game.push(DealDamage(self.seat))
-            assign(game, self.seat, action.a)
+            assign(game, self.seat, action.a, action.verb == UNIT_VERB)
         else:
             suffer(game, self.seat)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         damage = foes.fight(game).damage
+        if action.verb == UNIT_VERB:
+            return Message(words.LABEL_FORTITUDE, (UNIT_OF[game.players[self.seat].units[action.a].card], FORTITUDE))
         if action.verb != ASSIGN:
             return Message(words.LABEL_SUFFER, (damage,))
         unit = game.players[self.seat].units[action.a]

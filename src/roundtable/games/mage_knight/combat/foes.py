@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import hidden_die
-from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, TILES, Enemy
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, SKILL, TILES, Enemy
 from roundtable.games.mage_knight.content.integers import ColourBits, Spot, Token
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
@@ -44,6 +44,7 @@ from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
+PUPPET_MASTER: Final = SKILL.at("krang-puppet-master")
 LEAST_ARMOR: Final = 1
 SEEN_ICONS: Final = ((1 << len(ABILITY.words)) - 1) & ~SUMMON & ~ARCANE_IMMUNITY
 
@@ -308,12 +309,24 @@ def fell(game: "MageKnight", foe: Foe) -> bool:
     seat = game.turn.seat
     enemy = printed(foe)
     game.tell(words.DEFEATED, seat, enemy.number)
+    if game.lasting:
+        praise_scouts(game, foe)
+    if PUPPET_MASTER in game.players[seat].skills or PUPPET_MASTER in game.skill_offer:
+        game.turn.felled = (*game.turn.felled, foe.token)
     fame = (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame
     if combat.die != NONE:
         fame += hidden_die.fame_bonus(game, combat)
     tracks.gain_fame(game, seat, fame)
     tracks.change_reputation(game, seat, enemy.reputation)
     return True
+
+
+def praise_scouts(game: "MageKnight", foe: Foe) -> None:
+    """A token that Scouts looked at this turn is worth 1 Fame more."""
+    for one in lasting.odd(game, "scout-peek"):
+        if one.target == foe.token:
+            lasting.end(game, one)
+            tracks.gain_fame(game, one.seat, 1)
 
 
 def discard_monster(game: "MageKnight", foe: Foe) -> None:

@@ -7,6 +7,7 @@ is enough, or given up and its points are lost.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.combat import foes, phases
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
@@ -20,10 +21,10 @@ from roundtable.games.mage_knight.content.names import (
     RANGED_AND_SIEGE,
     SIEGE,
 )
-from roundtable.games.mage_knight.effects import events, perform
+from roundtable.games.mage_knight.effects import events, giving, perform
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Combat
-from roundtable.games.mage_knight.state.pieces import AS_TARGET
+from roundtable.games.mage_knight.state.pieces import AS_TARGET, FROM_UNIT
 from roundtable.games.mage_knight.vocabulary import (
     ENEMIES_ACTIONS,
     GIVES_UP,
@@ -62,7 +63,11 @@ def accepts(game: "MageKnight", type: int) -> bool:
     combat = game.combat
     if combat is None or not combat.targets:
         return False
-    return takes(game, type) and not (game.turn.phase == RANGED_AND_SIEGE and type == RANGED and fortified_target(game))
+    if not takes(game, type):
+        return False
+    if game.turn.phase != RANGED_AND_SIEGE or type != RANGED or not fortified_target(game):
+        return True
+    return bool(lasting.odd(game, giving.BOW))  # it may become a Siege Attack
 
 
 def takes(game: "MageKnight", type: int) -> bool:
@@ -96,6 +101,8 @@ def total(game: "MageKnight") -> int:
     halved = 0
     for lot in combat.pool:
         if not takes(game, lot.type) or (sieges_only and lot.type != SIEGE) or lot.avoid in combat.targets:
+            continue
+        if lot.only != NONE and lot.only not in combat.targets:
             continue
         value = 2 * lot.value if doubled and lot.element == PHYSICAL else lot.value
         if (inefficient >> lot.element) & 1:
@@ -169,6 +176,9 @@ def carry_out(game: "MageKnight") -> None:
     """Strike: all targets are defeated, then what waits for their defeat happens."""
     combat = foes.fight(game)
     targets = combat.targets
+    if game.lasting and [lot for lot in combat.pool if lot.source == FROM_UNIT]:
+        for at in targets:
+            events.unit_touches(game, at)
     for at in targets:
         phases.settle_defence(combat, at)
     for at in targets:
@@ -219,6 +229,8 @@ class BeginRanged(Step["MageKnight"]):
     def run(self, game: "MageKnight") -> None:
         phases.enter_phase(game, RANGED_AND_SIEGE)
         game.push(RangedPhase(self.seat))
+        if game.centre:
+            centre.combat_begins(game, self.seat)
 
 
 class BeginAttack(Step["MageKnight"]):

@@ -120,6 +120,7 @@ class UnitKind:
         self.armor: Final = entry.number("armor")
         self.resistances: Final = bits(entry, "resistances", RESISTANCE)
         self.copies: Final = entry.number("copies")
+        self.several: Final = entry.has("special_rules") and entry.entry("special_rules").has("multi_ability")
         entries = entry.entries("abilities")
         self.abilities: Final = tuple([Effect(f"{self.id}.ability.{at}", one) for at, one in enumerate(entries)])
         self.mana: Final = tuple([one.name_if("mana", COLOUR) for one in entries])
@@ -137,6 +138,8 @@ class Skill:
         self.cooperative: Final = entry.has("mode") and entry.text("mode") == "cooperative"
         self.flips: Final = entry.data["flips"] is True
         self.effect: Final = Effect(self.id, entry.entry("effect"))
+        back = entry.entry("flip_back") if entry.has("flip_back") else None
+        self.flip_back: Final = None if back is None else Effect(f"{self.id}.back", back)
         centre = entry.entry("center") if entry.has("center") else None
         self.centre_kind: Final = "" if centre is None else centre.text("kind")
         self.centre_who: Final = "" if centre is None else centre.text("who")

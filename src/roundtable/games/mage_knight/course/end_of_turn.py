@@ -27,7 +27,8 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.course import hand_limit, last_turns, level_up, rewards, tactics
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import board, movement
-from roundtable.games.mage_knight.odd import artifacts, spells
+from roundtable.games.mage_knight.odd import artifacts, chaos, spells
+from roundtable.games.mage_knight.play import box
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
 from roundtable.games.mage_knight.vocabulary import (
@@ -134,6 +135,7 @@ def keep_promises(game: "MageKnight", seat: Seat) -> None:
     centre.turn_ends(game, seat)
     if lasting.odd(game, "banner-of-protection"):
         game.push(artifacts.ThrowAwayWounds(seat))
+    chaos.turn_ends(game, seat)
 
 
 def return_crystals(game: "MageKnight", seat: Seat) -> None:
@@ -154,7 +156,9 @@ def clean_up(game: "MageKnight", seat: Seat) -> None:
     turn.move = 0
     turn.influence = 0
     turn.healing = 0
+    box.put_back(game, seat)
     end_effects(game, seat)
+    player.units = tuple([unit.but(acted=0) if unit.acted else unit for unit in player.units])
     played, fates = player.played, player.fates
     player.played = ()
     player.fates = ()

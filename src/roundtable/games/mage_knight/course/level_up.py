@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.content.components import KIND_OF, LEVELS, SKILLS, SKILLS_REVEALED, level_of
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.course import dummy
-from roundtable.games.mage_knight.locals import recruiting
+from roundtable.games.mage_knight.play import skills
 from roundtable.games.mage_knight.vocabulary import PICKS, SKILL_ACTIONS
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action
@@ -102,22 +102,13 @@ class ChooseSkill(Question["MageKnight"]):
             game.push(ChooseAdvanced(self.seat))
         elif game.advanced_offer:
             offers.gain_advanced(game, self.seat, game.advanced_offer[0])
-        gain_skill(game, self.seat, action.a)
+        skills.gain(game, self.seat, action.a)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """A Skill of the common offer comes with the lowest Advanced Action."""
         if action.a not in game.skill_offer or not game.advanced_offer:
             return None
         return Message(words.LABEL_COMMON_SKILL, (action.a, KIND_OF[game.advanced_offer[0]]))
-
-
-def gain_skill(game: "MageKnight", seat: Seat, skill: int) -> None:
-    """Lay a Skill token face up before its new owner."""
-    player = game.players[seat]
-    player.skills = (*player.skills, skill)
-    game.tell(words.GAINED_SKILL, seat, skill)
-    if skill == recruiting.BONDS:
-        recruiting.bonds_gained(game)
 
 
 class ChooseAdvanced(Question["MageKnight"]):

@@ -3,12 +3,14 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands
+from roundtable.games.mage_knight.cards import hands, units
+from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import KIND_OF, UNIT_OF
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.course import hand_limit
-from roundtable.games.mage_knight.vocabulary import ACCEPTS, DECLINE, DECLINES
+from roundtable.games.mage_knight.play import banners
+from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINE, DECLINES, DISBAND, DISBANDS
 from roundtable.kernel import zone
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -35,6 +37,9 @@ class RefreshPlayer(Step["MageKnight"]):
         for at, unit in enumerate(player.units):
             if unit.banner != NONE:
                 steps.append(KeepBanner(self.seat, at))
+        for at in range(len(player.units) - 1, -1, -1):
+            if player.units[at].token != NONE:
+                steps.append(Upkeep(self.seat, at))
         game.then(*steps, OpeningHand(self.seat))
 
 
@@ -49,9 +54,10 @@ class KeepBanner(Question["MageKnight"]):
         self.at: Final = at
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Keep it, or not."""
+        """Keep it, or not; Banner of Command leaves only a Unit that finds a Command token."""
         out.append(ACCEPTS)
-        out.append(DECLINES)
+        if banners.may_leave(game, self.seat, self.at):
+            out.append(DECLINES)
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """A discarded Banner leaves the Unit."""
@@ -67,6 +73,41 @@ class KeepBanner(Question["MageKnight"]):
         """Name the Banner and its Unit."""
         unit = game.players[self.seat].units[self.at]
         return Message(words.ASK_BANNER, (KIND_OF[unit.banner], UNIT_OF[unit.card]))
+
+
+class Upkeep(Question["MageKnight"]):
+    """Which crystal do Magic Familiars get, in the place of the mana on them? Without one they are disbanded."""
+
+    rule: ClassVar[str] = "mage_knight.units.limit-is-command-tokens"
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, seat: Seat, at: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any crystal of the Inventory, or letting them go."""
+        for colour, held in enumerate(game.players[self.seat].crystals):
+            if held:
+                out.append(COLOURS_ACTIONS[colour])
+        out.append(DISBANDS[self.at])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Pay, or disband them."""
+        if action.verb == DISBAND:
+            units.disband(game, self.seat, self.at)
+            return
+        player = game.players[self.seat]
+        player.crystals = changed(player.crystals, action.a, -1)
+        unit = player.units[self.at]
+        units.replace(game, self.seat, self.at, unit.but(token=action.a))
+        game.tell(words.UPKEEP, self.seat, UNIT_OF[unit.card], action.a)
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        """Name the Unit that would go."""
+        if action.verb != DISBAND:
+            return None
+        return Message(words.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[self.at].card],))
 
 
 class OpeningHand(Step["MageKnight"]):

@@ -47,7 +47,7 @@ def concerns(game: "MageKnight", one: Lasting, said: Node, event: int, target: i
     if said.word_of("by") == "this-attack":
         combat = game.combat
         return combat is not None and bool([lot for lot in combat.pool if lot.path.startswith(one.path[:-2])])
-    if said.word_of("target") == "one":
+    if said.word_of("target") in ("one", "same"):
         return one.target == target
     return True
 
@@ -86,6 +86,13 @@ def unit_fights(game: "MageKnight", seat: Seat, index: int) -> None:
     banner_fame(game, seat, index)
     if first:
         happen(game, UNIT_FIGHTS, index)
+
+
+def unit_touches(game: "MageKnight", at: int) -> None:
+    """A Unit attacked, blocked or changed an enemy, or took its damage: promises for doing it alone end."""
+    for one in lasting.of(game, "when"):
+        if one.target == at and lasting.node(one).flag("alone"):
+            lasting.end(game, one)
 
 
 def banner_fame(game: "MageKnight", seat: Seat, index: int) -> None:

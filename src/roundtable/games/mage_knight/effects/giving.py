@@ -1,8 +1,10 @@
 """What effects give: Move points, and Attack and Block as lots of the pool, raised by what holds."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight.content.integers import UnitCard
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.content.components import SKILL
+from roundtable.games.mage_knight.content.integers import Seat, UnitCard
 from roundtable.games.mage_knight.content.names import ATTACK_PHASE, COLD_FIRE, MELEE, NONE, RANGED, SIEGE
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.state import lasting
@@ -17,9 +19,17 @@ from roundtable.games.mage_knight.state.pieces import (
     GAVE_MOVE,
     Lot,
 )
+from roundtable.games.mage_knight.vocabulary import CHOOSES
+from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Combat
     from roundtable.games.mage_knight.state.game import MageKnight
+
+BOW: Final = "bow-of-starsdawn"
+WOLFS_HOWL: Final = SKILL.at("wolfhawk-wolfs-howl")
 
 
 def take_bonus(by: Frame) -> int:
@@ -51,8 +61,10 @@ def from_card(by: Frame) -> bool:
 # ---- Attack and Block ----
 
 
-def give_attack(game: "MageKnight", by: Frame, value: int, type: int, element: int, avoid: int, path: str) -> None:
-    """Put an Attack into the pool, as other effects change it."""
+def give_attack(
+    game: "MageKnight", by: Frame, value: int, type: int, element: int, avoid: int, path: str, only: int = NONE
+) -> None:
+    """Put an Attack into the pool, as other effects change it. `avoid`, `only`: whom it may not hit, or alone may."""
     value += take_bonus(by)
     if by.lots == 0 and from_card(by):
         value += raised(game, "attack-or-block-card", "attack") + raised(game, "attack-card", "attack")
@@ -60,13 +72,16 @@ def give_attack(game: "MageKnight", by: Frame, value: int, type: int, element: i
         value += unit_bonus(game, by, "attack")
         if type == RANGED and game.turn.phase != ATTACK_PHASE:
             value += unit_bonus(game, by, "ranged")
+        value = howled(game, by.seat, value)
     for one in lasting.of(game, "attacks-become"):
         said = lasting.node(one)
         if "element" in said.words:
             element = COLD_FIRE
         if "type" in said.words:
             type = SIEGE
-    add_lot(game, by, Lot(value, type, element, by.origin, False, avoid, path, unit_card(game, by)))
+    add_lot(game, by, Lot(value, type, element, by.origin, False, avoid, path, unit_card(game, by), only))
+    if game.lasting and type != MELEE and lasting.odd(game, BOW):
+        game.push(BendBow(by.seat, by.last))
 
 
 def give_block(game: "MageKnight", by: Frame, value: int, element: int, doubles: bool, path: str) -> None:
@@ -75,7 +90,7 @@ def give_block(game: "MageKnight", by: Frame, value: int, element: int, doubles:
     if by.lots == 0 and from_card(by):
         value += raised(game, "attack-or-block-card", "block")
     if by.origin == FROM_UNIT:
-        value += unit_bonus(game, by, "block")
+        value = howled(game, by.seat, value + unit_bonus(game, by, "block"))
     add_lot(game, by, Lot(value, MELEE, element, by.origin, doubles, NONE, path, unit_card(game, by)))
 
 
@@ -111,7 +126,53 @@ def increase(game: "MageKnight", by: Frame, amount: int) -> None:
         game.turn.influence += amount
     elif by.gave == GAVE_LOT and combat is not None:
         old = combat.pool[by.last]
-        combat.pool = combat.pool[: by.last] + (old.worth(old.value + amount),) + combat.pool[by.last + 1 :]
+        replace_lot(combat, by.last, old.value + amount, old.type)
+
+
+def replace_lot(combat: "Combat", at: int, value: int, type: int) -> None:
+    """Change the value and the type of a lot."""
+    combat.pool = combat.pool[:at] + (combat.pool[at].worth(value, type),) + combat.pool[at + 1 :]
+
+
+class BendBow(Question["MageKnight"]):
+    """Bow of Starsdawn: is a Ranged Attack doubled (0) or of Siege (1), a Siege Attack kept (0) or doubled (1)?"""
+
+    rule: ClassVar[str] = "mage_knight.effects.special-effects-follow-card"
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, seat: Seat, at: int) -> None:
+        super().__init__(seat)
+        self.at = at
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Both; in the Attack phase doubling is all that matters."""
+        if game.turn.phase != ATTACK_PHASE:
+            out.append(CHOOSES[0])
+            out.append(CHOOSES[1])
+        else:
+            out.append(CHOOSES[0 if self.lot(game).type == RANGED else 1])
+
+    def lot(self, game: "MageKnight") -> Lot:
+        """Give the attack that is changed."""
+        assert game.combat is not None
+        return game.combat.pool[self.at]
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Change it."""
+        assert game.combat is not None
+        lot = self.lot(game)
+        if lot.type == RANGED:
+            doubled = action.a == 0
+            replace_lot(game.combat, self.at, 2 * lot.value if doubled else lot.value, RANGED if doubled else SIEGE)
+        elif action.a == 1:
+            replace_lot(game.combat, self.at, 2 * lot.value, RANGED)
+
+    def describe(self, game: "MageKnight", action: Action) -> Message:
+        """Say what it becomes."""
+        lot = self.lot(game)
+        doubled = (lot.type == RANGED) == (action.a == 0)
+        wording = words.LABEL_BOW_RANGED if doubled else words.LABEL_BOW_SIEGE
+        return Message(wording, (2 * lot.value if doubled else lot.value,))
 
 
 # ---- bonuses ----
@@ -126,6 +187,13 @@ def raised(game: "MageKnight", cards: str, field: str) -> int:
             total += said.number(field, 0)
             lasting.use(game, one)
     return total
+
+
+def howled(game: "MageKnight", seat: Seat, value: int) -> int:
+    """Give what a Unit's value is under another player's Wolf's Howl."""
+    if WOLFS_HOWL not in game.centre or WOLFS_HOWL in game.players[seat].skills:
+        return value
+    return max(0, value - 1)
 
 
 def unit_bonus(game: "MageKnight", by: Frame, field: str) -> int:

@@ -27,7 +27,7 @@ def is_worth(game: "MageKnight", by: "Frame", effect: Effect, now: WindowBits) -
     """Say whether an effect is worth it, by what is known of it whatever the position where that is possible."""
     if effect.sure & now:
         return True
-    if not effect.maybe & now and not game.lasting:
+    if not effect.maybe & now and not game.lasting and not game.rules.tolls:
         return False
     return sequence(game, by, effect.steps, 0, now) == WORTH
 

@@ -40,13 +40,14 @@ def begin(game: "MageKnight", seat: Seat, origin: int, source: int, colours: Col
 
 def run(game: "MageKnight", by: Frame, path: str) -> None:
     """Carry out steps in a frame of their own, when what is going on now has been done."""
-    game.push(BeginEffect(by.seat, path, by.origin, by.source, by.colours, by.foe, by.unit, by.card, by.bonus))
+    begins = BeginEffect(by.seat, path, by.origin, by.source, by.colours, by.foe, by.unit, by.card, by.bonus, by.shape)
+    game.push(begins)
 
 
 class BeginEffect(Step["MageKnight"]):
     """An effect begins."""
 
-    fields: ClassVar[tuple[str, ...]] = ("path", "origin", "source", "colours", "foe", "unit", "card", "bonus")
+    fields: ClassVar[tuple[str, ...]] = ("path", "origin", "source", "colours", "foe", "unit", "card", "bonus", "shape")
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class BeginEffect(Step["MageKnight"]):
         unit: int,
         card: int,
         bonus: int,
+        shape: int,
     ) -> None:
         super().__init__(seat)
         self.path = path
@@ -69,6 +71,7 @@ class BeginEffect(Step["MageKnight"]):
         self.unit = unit
         self.card = card
         self.bonus = bonus
+        self.shape = shape
 
     def run(self, game: "MageKnight") -> None:
         """Open the frame, walk the steps, close it."""
@@ -77,6 +80,7 @@ class BeginEffect(Step["MageKnight"]):
         by.unit = self.unit
         by.card = self.card
         by.bonus = self.bonus
+        by.shape = self.shape
         game.frames.append(by)
         combat = game.combat
         if combat is not None:

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, mana, mana_at_hand, offers
-from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, REPUTATION, REPUTATION_MOST
+from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import CITY, INTERACTION, W_ARTIFACT
 from roundtable.games.mage_knight.effects.windows import OF_PHASE
-from roundtable.games.mage_knight.locals import recruiting, wares
+from roundtable.games.mage_knight.locals import hiring, recruiting, wares
 from roundtable.games.mage_knight.locals.wares import NOT_SOLD, Wares
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state import this_turn
@@ -41,7 +41,7 @@ def possible(game: "MageKnight", seat: Seat) -> bool:
     player = game.players[seat]
     if wares.sold_at(game, seat, player.space) is None:
         return False
-    return REPUTATION[player.reputation + REPUTATION_MOST] is not None
+    return not hiring.shunned(game, seat)
 
 
 def begin(game: "MageKnight", seat: Seat) -> None:
@@ -51,18 +51,11 @@ def begin(game: "MageKnight", seat: Seat) -> None:
     turn.phase = INTERACTION
     if not turn.bought:
         turn.bought = True
-        turn.influence += modifier(game, seat) + shields_here(game, seat)
+        turn.influence += hiring.modifier(game, seat) + shields_here(game, seat)
     game.tell(words.INTERACTS, seat, board.site_at(game, game.players[seat].space), turn.influence)
     game.then(Interact(seat), this_turn.AfterAction(seat))
     if sold(game, seat).spell != NOT_SOLD or sold(game, seat).advanced != NOT_SOLD:
         offers.uncover(game)
-
-
-def modifier(game: "MageKnight", seat: Seat) -> int:
-    """Give the Influence the Reputation track adds or takes. Arcane Disguise (Krang) would lift it here."""
-    value = REPUTATION[game.players[seat].reputation + REPUTATION_MOST]
-    assert value is not None
-    return value
 
 
 def shields_here(game: "MageKnight", seat: Seat) -> int:

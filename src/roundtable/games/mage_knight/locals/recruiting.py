@@ -1,19 +1,19 @@
 """Units on their way in: bought, recruited free, put under Command tokens, others disbanded for them.
 
-A Unit stands under a Command token or on the token of Bonds of Loyalty. Places for the Units of the Lost Legion that
-bend the rules of recruiting: `add_recruits` and `FreeRecruit`; for Banner of Command: `free_tokens`.
+A Unit stands under a Command token, on the token of Bonds of Loyalty or on Banner of Command. What Units of the Lost
+Legion ask for lies in hiring.py.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import offers, tracks, units
+from roundtable.games.mage_knight.cards import mana, offers, tracks, units
 from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS, argument
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
-from roundtable.games.mage_knight.content.names import NONE, UNIT_RECRUITED
+from roundtable.games.mage_knight.content.names import ALL_BASIC, NONE, UNIT_RECRUITED
 from roundtable.games.mage_knight.content.nodes import STEPS
 from roundtable.games.mage_knight.effects import events, perform
-from roundtable.games.mage_knight.locals import wares
+from roundtable.games.mage_knight.locals import hiring, wares
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import FROM_CARD, Unit
 from roundtable.games.mage_knight.vocabulary import (
@@ -28,7 +28,7 @@ from roundtable.games.mage_knight.vocabulary import (
     SKILL_VERB,
 )
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question
+from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ BONDS_UNITS: Final = argument("norowas-bonds-of-loyalty", "units")  # Regular on
 
 def free_tokens(game: "MageKnight", seat: Seat) -> int:
     """Count the Command tokens without a Unit, that of Bonds of Loyalty left out."""
-    standing = len([unit for unit in game.players[seat].units if not unit.bond])
+    standing = len([unit for unit in game.players[seat].units if units.needs_token(unit)])
     return tracks.command_tokens(game, seat) - standing
 
 
@@ -89,15 +89,17 @@ def most_off(game: "MageKnight", seat: Seat) -> int:
 
 def add_recruits(game: "MageKnight", seat: Seat, here: "wares.Wares", influence: int, out: list[Action]) -> None:
     """Append the kinds of Units that can be recruited from the offer at a site for the Influence there is."""
-    if influence < 0:
+    if influence < 0 or hiring.alone(game):
         return
     off = most_off(game, seat)
     found: list[int] = []
     for card in game.unit_offer:
         kind = UNIT_OF[card]
         unit = UNITS[kind]
-        more = here.surcharge(unit.sites) if here.surcharges else 0
-        if kind not in found and unit.cost + more - off <= influence and (here.any_unit or unit.sites & here.icon):
+        if kind not in found and (here.any_unit or unit.sites & here.icon):
+            more = here.surcharge(unit.sites) if here.surcharges else 0
+            if hiring.price(game, seat, kind) + more - off > influence or hiring.refuses(game, seat, kind):
+                continue
             found.append(kind)
             out.append(RECRUITS[kind])
 
@@ -109,13 +111,38 @@ def buy(game: "MageKnight", seat: Seat, kind: int) -> None:
         game.push(Bargain(seat, card, (), False))
     else:
         game.turn.influence -= full_price(game, seat, kind)
-        recruit(game, seat, card, False)
+        hire(game, seat, card, False)
+
+
+def hire(game: "MageKnight", seat: Seat, card: UnitCard, bond: bool) -> None:
+    """A Unit has got its Influence; Magic Familiars ask for a mana of a basic colour besides."""
+    game.turn.hired = (*game.turn.hired, card)
+    if UNIT_OF[card] == hiring.FAMILIARS:
+        game.push(HireFamiliars(seat, card, bond))
+        mana.ask(game, seat, ALL_BASIC)
+    else:
+        recruit(game, seat, card, bond)
+
+
+class HireFamiliars(Step["MageKnight"]):
+    """The mana for Magic Familiars is paid; it stays on their card as a token."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "bond")
+
+    def __init__(self, seat: Seat, card: UnitCard, bond: bool) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.bond: Final = bond
+
+    def run(self, game: "MageKnight") -> None:
+        """They come."""
+        recruit(game, self.seat, self.card, self.bond)
 
 
 def full_price(game: "MageKnight", seat: Seat, kind: int) -> int:
     """Give what a Unit costs where the hero is, without discounts."""
     here = wares.sold_at(game, seat, game.players[seat].space)
-    return UNITS[kind].cost + (0 if here is None else here.surcharge(UNITS[kind].sites))
+    return hiring.price(game, seat, kind) + (0 if here is None else here.surcharge(UNITS[kind].sites))
 
 
 class Bargain(Question["MageKnight"]):
@@ -160,7 +187,7 @@ class Bargain(Question["MageKnight"]):
             game.turn.influence -= self.price(game)
             open_now = discounts(game)
             spent = [open_now[at] for at in self.used]
-            recruit(game, self.seat, self.card, self.bond)
+            hire(game, self.seat, self.card, self.bond)
             for one in spent:
                 lasting.use(game, one)
                 if f"{one.path}.if_used" in STEPS:
@@ -190,7 +217,9 @@ def enlist(game: "MageKnight", seat: Seat, card: UnitCard, bond: bool) -> None:
     """Put a Unit into the Unit area, Ready and unwounded."""
     offers.take_unit(game, card)
     player = game.players[seat]
-    player.units = (*player.units, Unit(card, True, 0, NONE, False, bond, False))
+    token = game.turn.last_paid if UNIT_OF[card] == hiring.FAMILIARS else NONE
+    player.units = (*player.units, Unit(card, True, 0, NONE, False, bond, False, token))
+    game.turn.joined = (*game.turn.joined, card)
     game.tell(words.RECRUITED, seat, UNIT_OF[card])
     events.happen(game, UNIT_RECRUITED, len(player.units) - 1)
 
@@ -208,11 +237,19 @@ class ChooseDisbanded(Question["MageKnight"]):
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """Any Unit under a Command token."""
         for index, unit in enumerate(game.players[self.seat].units):
-            if not unit.bond:
+            if units.needs_token(unit):
                 out.append(DISBANDS[index])
+        if units.command_banner(game, self.seat) is not None:
+            out.append(ACCEPTS)
 
     def take(self, game: "MageKnight", action: Action) -> None:
-        """The new one takes its place."""
+        """The new one takes its place, or stands on Banner of Command."""
+        one = units.command_banner(game, self.seat)
+        if action is ACCEPTS and one is not None:
+            enlist(game, self.seat, self.card, False)
+            lasting.end(game, one)
+            units.banner_from_play(game, self.seat, one.card, len(game.players[self.seat].units) - 1)
+            return
         units.disband(game, self.seat, action.a)
         enlist(game, self.seat, self.card, False)
 
@@ -221,7 +258,9 @@ class ChooseDisbanded(Question["MageKnight"]):
         return Message(words.PROMPT_DISBAND, (UNIT_OF[self.card],))
 
     def describe(self, game: "MageKnight", action: Action) -> Message:
-        """Name the Unit."""
+        """Name the Unit, or the Banner."""
+        if action is ACCEPTS:
+            return Message(words.LABEL_STAND_ON, (units.BANNER_OF_COMMAND,))
         return Message(words.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[action.a].card],))
 
 
@@ -245,7 +284,7 @@ class FreeRecruit(Question["MageKnight"]):
         found: list[int] = []
         for card in game.unit_offer:
             kind = UNIT_OF[card]
-            if kind not in found:
+            if kind not in found and kind not in hiring.NEVER_FREE:
                 found.append(kind)
                 out.append(RECRUITS[kind])
         if out and self.reward and free_tokens(game, self.seat) <= 0 and not bond_free(game, self.seat):

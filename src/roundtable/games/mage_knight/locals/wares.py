@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.content.components import bits
+from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, bits
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     BASIC,
@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.names import (
     COLOUR,
     KEEP,
     MAGE_TOWER,
+    MAGICAL_GLADE,
     MONASTERY,
     NONE,
     REFUGEE_CAMP,
@@ -129,6 +130,8 @@ AT_KEEP: Final = site_wares(KEEP)
 AT_MAGE_TOWER: Final = site_wares(MAGE_TOWER)
 AT_REFUGEE_CAMP: Final = camp_wares()
 IN_CITY: Final = all_city_wares()
+AT_GLADE: Final = Wares(1 << MAGICAL_GLADE, False, NOT_SOLD, NOT_SOLD, NOT_SOLD, NOT_SOLD, NOT_SOLD, NOT_SOLD)
+GLADE_UNITS: Final = tuple([unit.number for unit in UNITS if unit.sites & (1 << MAGICAL_GLADE)])
 
 
 def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
@@ -138,6 +141,8 @@ def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
         return AT_VILLAGE
     if site == REFUGEE_CAMP:
         return AT_REFUGEE_CAMP
+    if site == MAGICAL_GLADE:
+        return AT_GLADE if [card for card in game.unit_offer if UNIT_OF[card] in GLADE_UNITS] else None
     if site == NONE or site > CITY:
         return None
     if site == MONASTERY:

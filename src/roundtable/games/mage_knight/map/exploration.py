@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import offers, tracks
 from roundtable.games.mage_knight.cards.inventory import changed
-from roundtable.games.mage_knight.content.components import ENEMY_OF, EXPLORE_COST, TILES
+from roundtable.games.mage_knight.content.components import ENEMY_OF, EXPLORE_COST, SKILL, TILES
 from roundtable.games.mage_knight.content.hexes import NEAR, SLOTS, SLOTS_NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
@@ -34,6 +34,8 @@ from roundtable.kernel.zone import EVERYBODY, NOBODY
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
     from roundtable.games.mage_knight.state.pieces import Lasting
+
+FERAL_ALLIES: Final = SKILL.at("braevalar-feral-allies")  # lowers the cost of exploring while it is owned
 
 # What kind of tile would be revealed next.
 NO_TILE: Final = 0
@@ -86,8 +88,8 @@ def wide_range(game: "MageKnight", seat: Seat) -> "Lasting | None":
 
 
 def cost(game: "MageKnight", seat: Seat) -> int:
-    """Give the Move points that revealing a tile costs. (Skills that lower it while owned have their place here.)"""
-    total = EXPLORE_COST
+    """Give the Move points that revealing a tile costs."""
+    total = EXPLORE_COST - 1 if FERAL_ALLIES in game.players[seat].skills else EXPLORE_COST
     for one in game.lasting:
         if one.verb == "explore-cost" and one.seat == seat:
             total += lasting.node(one).numbers["add"]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import mana, mana_at_hand, units
+from roundtable.games.mage_knight.combat import tolls
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.content.integers import ColourBits, Seat, UnitCard, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
@@ -55,11 +56,13 @@ class Activate(Extra["MageKnight"]):
         now = perform.open_now(game)
         payable = mana_at_hand.payable(game, seat)
         for index, unit in enumerate(own):
-            if not unit.ready or unit.wounds or units.barred(game, unit):
+            if (not unit.ready and not unit.acted) or unit.wounds or units.barred(game, unit):
+                continue
+            if game.turn.influence < tolls.TOLL and tolls.asked_for_service(game, unit.card):
                 continue
             kind = UNITS[UNIT_OF[unit.card]]
             for ability in range(len(kind.abilities)):
-                if not kind.abilities[ability].allowed & now:
+                if not kind.abilities[ability].allowed & now or (unit.acted >> ability) & 1:
                     continue
                 by = by_unit(seat, kind, ability, index, unit.card)
                 if can_use(game, by, kind, ability, now, payable):
@@ -70,7 +73,10 @@ class Activate(Extra["MageKnight"]):
         unit = game.players[seat].units[action.a]
         kind = UNITS[UNIT_OF[unit.card]]
         game.tell(words.ACTIVATED, seat, kind.number)
-        units.replace(game, seat, action.a, unit.but(ready=0))
+        if tolls.asked_for_service(game, unit.card):
+            tolls.pay(game, unit.card)
+        acted = unit.acted | 1 << action.b if kind.several else NONE
+        units.replace(game, seat, action.a, unit.but(ready=0, acted=acted))
         use(game, seat, kind, action.b, action.a, unit.card)
 
     def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> str:
@@ -82,8 +88,12 @@ class Activate(Extra["MageKnight"]):
         kind = UNITS[UNIT_OF[unit.card]]
         if action.b >= len(kind.abilities):
             return "not-offered-now"
-        if not unit.ready or unit.wounds or units.barred(game, unit):
+        if (not unit.ready and not unit.acted) or unit.wounds or units.barred(game, unit):
             return refusal("unit-not-ready")
+        if (unit.acted >> action.b) & 1:
+            return refusal("unit-not-ready")
+        if game.turn.influence < tolls.TOLL and tolls.asked_for_service(game, unit.card):
+            return refusal("points-missing")
         effect, now = kind.abilities[action.b], perform.open_now(game)
         if not effect.allowed & now:
             return refusal("wrong-phase")

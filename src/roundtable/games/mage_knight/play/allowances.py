@@ -1,6 +1,6 @@
 """Allowances: what effects of this turn, and Banners on Units, let the player do later, as offers."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
@@ -10,13 +10,15 @@ from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.frames import frame
-from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_POINTS, FROM_UNIT, Lasting
+from roundtable.games.mage_knight.state.pieces import FROM_CARD, FROM_POINTS, FROM_SKILL, FROM_UNIT, Lasting
 from roundtable.games.mage_knight.vocabulary import CHOICES, OPTION, OPTIONS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+
+SPLIT: Final = ("spread-attack", "split-block")  # what is left of them may be used later in the phase
 
 
 class Allowance:
@@ -46,11 +48,15 @@ def permits(one: Lasting) -> bool:
     """Say whether something that holds is a permission."""
     if one.verb == "later":
         return NODES[one.path].words["at"] == "attack-phase"
+    if one.verb in SPLIT:
+        return one.left == NONE
     return one.verb == "option" or one.verb == "convert"
 
 
 def steps_path(node: Node) -> str:
     """Give the path of what is permitted."""
+    if node.verb in SPLIT:
+        return node.path.rpartition(".")[0]
     return f"{node.path}.into" if node.verb == "convert" else f"{node.path}.then"
 
 
@@ -61,7 +67,8 @@ def frame_of(game: "MageKnight", seat: Seat, allowance: Allowance) -> Frame:
         by = frame(seat, FROM_UNIT, game.players[seat].units[allowance.unit].banner, 0)
         by.unit = allowance.unit
         return by
-    by = frame(seat, FROM_CARD if allowance.node.verb == "option" else FROM_POINTS, granted.card, granted.colours)
+    origin = FROM_CARD if allowance.node.verb == "option" else FROM_POINTS
+    by = frame(seat, FROM_SKILL if allowance.node.verb in SPLIT else origin, granted.card, granted.colours)
     by.foe = granted.target
     if allowance.node.verb == "option":
         by.card = granted.amount
@@ -78,7 +85,7 @@ def can_use(game: "MageKnight", seat: Seat, allowance: Allowance, now: WindowBit
     elif node.verb == "later":
         if not now & windows.ATTACKING:
             return False
-    elif not timely(node, now):
+    elif node.verb == "option" and not timely(node, now):
         return False
     if allowance.granted is None and not banner_ready(game, seat, allowance):
         return False

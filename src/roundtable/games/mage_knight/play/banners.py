@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.components import CARDS, FIRST_WOUND, KIND_OF, UNIT_OF
-from roundtable.games.mage_knight.content.integers import Deed, Seat, WindowBits
+from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects.windows import TURN
+from roundtable.games.mage_knight.locals import recruiting
+from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.vocabulary import BANNER, BANNERS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra
@@ -19,21 +21,10 @@ if TYPE_CHECKING:
 IS_BANNER: Final = (*[card.banner and card.attached is not None for card in CARDS], False)  # by kind of card
 
 
-def assign_banner(game: "MageKnight", seat: Seat, deed: Deed, index: int) -> None:
-    """Put a Banner from the hand or the play area under a Unit; an earlier one there goes to the discard pile."""
-    player = game.players[seat]
-    at = player.hand.find(deed)
-    if at != NONE:
-        player.hand.remove(at)
-    else:
-        at = player.played.index(deed)
-        player.played = player.played[:at] + player.played[at + 1 :]
-        player.fates = player.fates[:at] + player.fates[at + 1 :]
-    unit = player.units[index]
-    if unit.banner != NONE:
-        player.discard = (*player.discard, unit.banner)
-    units.replace(game, seat, index, unit.but(banner=deed, banner_up=1))
-    game.tell(words.BANNER, seat, KIND_OF[deed], UNIT_OF[unit.card])
+def may_leave(game: "MageKnight", seat: Seat, index: int) -> bool:
+    """Say whether the Banner of a Unit may make room: that of Command only if a Command token is free."""
+    unit = game.players[seat].units[index]
+    return unit.banner == NONE or units.needs_token(unit) or unit.bond or recruiting.free_tokens(game, seat) > 0
 
 
 class AssignBanner(Extra["MageKnight"]):
@@ -51,13 +42,26 @@ class AssignBanner(Extra["MageKnight"]):
             return
         for deed in player.hand.cards:
             if deed < FIRST_WOUND and IS_BANNER[KIND_OF[deed]]:
-                out.extend([BANNERS[KIND_OF[deed]][index] for index in range(len(player.units))])
+                places = range(len(player.units))
+                out.extend([BANNERS[KIND_OF[deed]][index] for index in places if may_leave(game, seat, index)])
+        if game.lasting and units.command_banner(game, seat) is not None:
+            for index, unit in enumerate(player.units):
+                if unit.card in game.turn.joined and units.needs_token(unit):
+                    out.append(BANNERS[units.BANNER_OF_COMMAND][index])
 
     def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Assigning is not playing."""
-        for deed in game.players[seat].hand.cards:
+        player = game.players[seat]
+        if action.a == units.BANNER_OF_COMMAND:
+            one = units.command_banner(game, seat)
+            assert one is not None
+            lasting.end(game, one)
+            units.banner_from_play(game, seat, one.card, action.b)
+            return
+        for at, deed in enumerate(player.hand.cards):
             if KIND_OF[deed] == action.a:
-                assign_banner(game, seat, deed, action.b)
+                player.hand.remove(at)
+                units.put_banner(game, seat, deed, action.b)
                 return
 
     def describe(self, game: "MageKnight", seat: Seat, action: Action) -> Message:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, hands, mana, mana_at_hand
-from roundtable.games.mage_knight.content.components import CARDS, WOUND_KIND, Card
+from roundtable.games.mage_knight.content.components import CARD, CARDS, WOUND_KIND, Card
 from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     ARTIFACT,
@@ -45,6 +45,7 @@ from roundtable.kernel.agenda import Extra, Step
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
+MYSTERIOUS_BOX: Final = CARD.at("mysterious-box")
 NO_COST: tuple[int, ...] = ()
 
 
@@ -127,7 +128,7 @@ class PlayCards(Extra["MageKnight"]):
             return False
         if half.sure & now and len(cost) < 2 and not half.asks_more:
             return True
-        if not half.maybe & now and not game.lasting:
+        if not half.maybe & now and not game.lasting and not game.rules.tolls:
             return False
         player = game.players[seat]
         by = frame(seat, FROM_CARD, player.hand.cards[hands.in_hand(player, card.number)], card.colours)
@@ -174,7 +175,7 @@ def play(game: "MageKnight", seat: Seat, kind: Kind, strong: bool) -> None:
     deed = hands.take(game, seat, kind)
     thrown = strong and card.kind == ARTIFACT
     hands.lay(game, seat, deed, F_THROWN_AWAY if thrown else F_DISCARDED)
-    game.turn.duty = True
+    game.turn.duty = game.turn.duty or kind != MYSTERIOUS_BOX  # not by a card that comes back unused
     game.tell(words.POWERED if strong else words.PLAYED, seat, kind)
     game.push(UseHalf(seat, kind, strong, deed))
     pay_for(game, frame(seat, FROM_CARD, deed, card.colours), card, strong, now)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.combat import foes, tolls
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.effects import windows
@@ -36,13 +36,18 @@ def influence_counts(game: "MageKnight", now: WindowBits) -> bool:
     if now & windows.INTERACTING:
         return True
     for one in lasting.of(game, "convert"):
-        if lasting.node(one).words["points"] == "influence" and now & windows.BLOCKING:
+        said = lasting.node(one)
+        if said.words["points"] != "influence":
+            continue
+        if now & (windows.PEACE if said.parts["into"][0].verb == "heal" else windows.BLOCKING):
             return True
     for one in lasting.of(game, "option"):
         first = lasting.node(one).parts["then"][0]
         if first.verb == "spend" and first.words["points"] == "influence":
             return True
-    return False
+        if first.verb == "ready-unit" and "price" in first.numbers and now & windows.PEACE:
+            return True
+    return bool(now & windows.COMBAT) and game.rules.tolls and tolls.due(game, game.turn.seat)
 
 
 def becomes_siege(game: "MageKnight") -> bool:

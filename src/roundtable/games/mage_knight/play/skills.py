@@ -6,13 +6,15 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
-from roundtable.games.mage_knight.content.nodes import IDLE, WORTH
+from roundtable.games.mage_knight.content.names import COLOURS
+from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.reasons import refusal
+from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.frames import frame
 from roundtable.games.mage_knight.state.pieces import FROM_SKILL
-from roundtable.games.mage_knight.vocabulary import USE, USES
+from roundtable.games.mage_knight.vocabulary import TURN_UP, TURNS_UP, USE, USES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra
 
@@ -23,6 +25,7 @@ AT_PAYMENT: Final = (
     SKILL.at("arythea-polarization"),
     SKILL.at("arythea-invocation"),
 )  # used in the moment a mana is paid
+MASTER_OF_CHAOS: Final = SKILL.at("krang-master-of-chaos")
 MOTIVATIONS: Final = tuple([skill.number for skill in SKILLS if skill.id.endswith("-motivation")])
 
 
@@ -50,13 +53,33 @@ def locked(game: "MageKnight", seat: Seat) -> bool:
     return False
 
 
+def gain(game: "MageKnight", seat: Seat, skill: int) -> None:
+    """Lay a Skill token face up before its new owner."""
+    player = game.players[seat]
+    player.skills = (*player.skills, skill)
+    game.tell(words.GAINED_SKILL, seat, skill)
+    if skill == recruiting.BONDS:
+        recruiting.bonds_gained(game)
+    elif skill == MASTER_OF_CHAOS:
+        player.chaos = game.chance.below(COLOURS)
+        game.seal()
+
+
+def can_turn_up(game: "MageKnight", seat: Seat, skill: int, now: WindowBits) -> bool:
+    """Say whether a Skill lying face down can be turned up again now; never in the turn it was turned over in."""
+    back = SKILLS[skill].flip_back
+    if back is None or not back.allowed & now or skill in game.players[seat].used:
+        return False
+    return judging.effect(game, frame(seat, FROM_SKILL, skill, 0), back.path, now) != IMPOSSIBLE
+
+
 class UseSkills(Extra["MageKnight"]):
     """The own Skills; Motivation also out of turn."""
 
     rule: ClassVar[str] = "mage_knight.skills.unmarked-once-per-turn"
 
     def __init__(self) -> None:
-        super().__init__(windows.TURN | windows.BEFORE, (USE,))
+        super().__init__(windows.TURN | windows.BEFORE, (USE, TURN_UP))
 
     def options(self, game: "MageKnight", seat: Seat, window: WindowBits, out: list[Action]) -> None:
         """Every Skill that can be used."""
@@ -67,15 +90,23 @@ class UseSkills(Extra["MageKnight"]):
         for skill in skills:
             if can_use(game, seat, skill, open_windows):
                 out.append(USES[skill])
+        for skill in game.players[seat].spent:
+            if can_turn_up(game, seat, skill, open_windows):
+                out.append(TURNS_UP[skill])
 
     def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
-        """Use it."""
-        use(game, seat, action.a)
+        """Use it, or turn it up again."""
+        if action.verb == TURN_UP:
+            turn_up(game, seat, action.a)
+        else:
+            use(game, seat, action.a)
 
     def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> str:
         """It is used already, works by itself, or its effect says what fails."""
         skill = action.a
         player = game.players[seat]
+        if action.verb == TURN_UP:
+            return refusal("not-now")
         if skill not in player.skills or skill in player.spent or skill in player.used or skill in game.centre:
             return refusal("skill-used")
         effect = SKILLS[skill].effect
@@ -85,6 +116,16 @@ class UseSkills(Extra["MageKnight"]):
         if not effect.allowed & now:
             return refusal("wrong-phase")
         return refusal(judging.fails(game, frame(seat, FROM_SKILL, skill, 0), effect.steps, now))
+
+
+def turn_up(game: "MageKnight", seat: Seat, skill: int) -> None:
+    """Turn a Skill face up before the next Round, for what that costs."""
+    back = SKILLS[skill].flip_back
+    assert back is not None
+    player = game.players[seat]
+    player.spent = tuple([one for one in player.spent if one != skill])
+    game.tell(words.TURNED_UP, seat, skill)
+    perform.begin(game, seat, FROM_SKILL, skill, 0, back.path)
 
 
 def use(game: "MageKnight", seat: Seat, skill: int) -> None:

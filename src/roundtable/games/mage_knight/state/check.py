@@ -130,7 +130,7 @@ def own_deeds(player: Player) -> list[int]:
 
 def check_deeds(game: MageKnight) -> None:
     """Count the Deed cards: those of the heroes in the game, of the sets in play, and all Wounds."""
-    found = [*game.wound_pile, *game.removed]
+    found = [*game.wound_pile, *game.removed, *[deed for deed in (game.boxed,) if deed != NONE]]
     found += [*game.advanced_deck.cards, *game.advanced_offer, *game.monastery_offer]
     found += [*game.spell_deck.cards, *game.spell_offer, *game.artifact_deck.cards]
     for player in game.players:
@@ -166,6 +166,8 @@ def check_tokens(game: MageKnight) -> None:
     sets = game.rules.sets
     for stack in range(STACKS):
         found = [*game.stacks[stack].cards, *game.field[stack].cards, *game.fallen[stack]]
+        for player in game.players:
+            found += [token for token in player.puppets if STACK_OF[token] == stack]
         wanted = [
             token
             for token in range(len(TOKEN.words))

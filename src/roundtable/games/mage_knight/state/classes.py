@@ -29,6 +29,7 @@ class Frame:
     lots: int  # lots of the declared attack or block given so far
     free: bool  # its mana is not paid
     last: int  # where its last Attack or Block lies in the pool, -1 none
+    shape: int  # SHAPE: what its Move, Attack or Block becomes
     outer: tuple[Deed, ...]  # cards that would have left the hand, while effects inside effects are judged
 
     def clear(self) -> None:
@@ -51,6 +52,7 @@ class Frame:
         self.lots = 0
         self.free = False
         self.last = -1
+        self.shape = 0
         self.outer = ()
 
     def copy(self) -> "Frame":
@@ -74,6 +76,7 @@ class Frame:
         twin.lots = self.lots
         twin.free = self.free
         twin.last = self.last
+        twin.shape = self.shape
         twin.outer = self.outer
         return twin
 
@@ -181,6 +184,7 @@ class Combat:
     die_shown: bool
     companion: UnitCard  # the one Unit taken into a maze or labyrinth, -1 none
     path: int  # which path of it was paid for, -1 none
+    paid: tuple[UnitCard, ...]  # Unit cards whose price for this combat is paid
 
     def clear(self) -> None:
         """Set everything to nothing."""
@@ -205,6 +209,7 @@ class Combat:
         self.die_shown = False
         self.companion = -1
         self.path = -1
+        self.paid = ()
 
     def copy(self) -> "Combat":
         """Give one that is equal and can be changed on its own."""
@@ -230,6 +235,7 @@ class Combat:
         twin.die_shown = self.die_shown
         twin.companion = self.companion
         twin.path = self.path
+        twin.paid = self.paid
         return twin
 
 
@@ -264,6 +270,9 @@ class Turn:
     skip_draw: bool  # nothing is drawn at its end
     colours_used: ColourBits  # bits of the mana colours used
     last_paid: Colour  # colour of the last mana paid, -1 none
+    hired: tuple[UnitCard, ...]  # Unit cards recruited for Influence
+    joined: tuple[UnitCard, ...]  # Unit cards recruited in any way
+    felled: tuple[Token, ...]  # enemy tokens defeated, for whoever can keep them
 
     def clear(self) -> None:
         """Set everything to nothing."""
@@ -295,6 +304,9 @@ class Turn:
         self.skip_draw = False
         self.colours_used = 0
         self.last_paid = -1
+        self.hired = ()
+        self.joined = ()
+        self.felled = ()
 
     def copy(self) -> "Turn":
         """Give one that is equal and can be changed on its own."""
@@ -327,6 +339,9 @@ class Turn:
         twin.skip_draw = self.skip_draw
         twin.colours_used = self.colours_used
         twin.last_paid = self.last_paid
+        twin.hired = self.hired
+        twin.joined = self.joined
+        twin.felled = self.felled
         return twin
 
 
@@ -412,6 +427,8 @@ class Player:
     claimed: tuple[Colour, ...]  # colours of dice kept until the end of the Round
     draw_bonus: int  # to the next draw
     plundered: bool  # between two own turns
+    puppets: tuple[Token, ...]  # enemy tokens kept by Puppet Master
+    chaos: Colour  # where the marker of Master of Chaos lies, -1 nowhere yet
     turns: int  # taken this Round
     done: bool  # the own last turn of the Round is over
     token_down: bool  # the Round Order token lies face down: the next turn is lost
@@ -444,6 +461,8 @@ class Player:
         self.claimed = ()
         self.draw_bonus = 0
         self.plundered = False
+        self.puppets = ()
+        self.chaos = -1
         self.turns = 0
         self.done = False
         self.token_down = False
@@ -477,6 +496,8 @@ class Player:
         twin.claimed = self.claimed
         twin.draw_bonus = self.draw_bonus
         twin.plundered = self.plundered
+        twin.puppets = self.puppets
+        twin.chaos = self.chaos
         twin.turns = self.turns
         twin.done = self.done
         twin.token_down = self.token_down
@@ -569,6 +590,8 @@ class Table(Game[R]):
     skill_offer: tuple[int, ...]  # the common Skill offer
     centre: tuple[int, ...]  # interactive Skills lying in the middle
     centre_marks: tuple[Colour, ...]  # parallel: colour marked on each, -1 none
+    suppressed: tuple[int, ...]  # mana lying on Mana Suppression
+    boxed: Deed  # the Artifact the Mysterious Box has turned up, -1 none
     wound_pile: tuple[Deed, ...]  # Wounds nobody has
     removed: tuple[Deed, ...]  # Deed cards out of the game
     removed_units: tuple[UnitCard, ...]  # disbanded or destroyed Unit cards, out of the game
@@ -631,6 +654,8 @@ class Table(Game[R]):
         self.skill_offer = ()
         self.centre = ()
         self.centre_marks = ()
+        self.suppressed = (0,) * 4
+        self.boxed = -1
         self.wound_pile = ()
         self.removed = ()
         self.removed_units = ()
@@ -689,6 +714,8 @@ class Table(Game[R]):
         self.skill_offer = other.skill_offer
         self.centre = other.centre
         self.centre_marks = other.centre_marks
+        self.suppressed = other.suppressed
+        self.boxed = other.boxed
         self.wound_pile = other.wound_pile
         self.removed = other.removed
         self.removed_units = other.removed_units

@@ -43,6 +43,7 @@ from roundtable.games.mage_knight.state.pieces import (
     GAVE,
     ORIGIN,
     PASSED,
+    SHAPE,
     UNTIL,
     Lasting,
     Lot,
@@ -118,6 +119,8 @@ UNIT_LAYOUT: Final = Frozen(
     Flag("banner_up"),
     Flag("bond"),
     Flag("braced"),
+    one("token", COLOUR),
+    Int("acted", 0, 15),
 )
 
 SPOT_LAYOUT: Final = Frozen(
@@ -153,6 +156,7 @@ LOT_LAYOUT: Final = Frozen(
     place("avoid"),
     Word("path"),
     one("unit", UNIT_CARD),
+    place("only"),
 )
 
 # An effect being carried out: where it comes from and what its steps have fixed so far.
@@ -177,6 +181,7 @@ FRAME_LAYOUT: Final = Layout(
     Int("lots", 0, PLENTY),  # lots of the declared attack or block given so far
     Flag("free"),  # its mana is not paid
     place("last"),  # where its last Attack or Block lies in the pool, -1 none
+    Int("shape", names=SHAPE),  # SHAPE: what its Move, Attack or Block becomes
     cards("outer", DEED),  # cards that would have left the hand, while effects inside effects are judged
 )
 
@@ -233,6 +238,7 @@ COMBAT_LAYOUT: Final = Layout(
     Flag("die_shown"),
     one("companion", UNIT_CARD),  # the one Unit taken into a maze or labyrinth, -1 none
     place("path"),  # which path of it was paid for, -1 none
+    cards("paid", UNIT_CARD),  # Unit cards whose price for this combat is paid
 )
 
 # What belongs to the turn being taken; between players, to that of whoever acts now.
@@ -267,6 +273,9 @@ TURN_LAYOUT: Final = Layout(
     Flag("skip_draw"),  # nothing is drawn at its end
     Marks("colours_used", COLOUR),  # bits of the mana colours used
     one("last_paid", COLOUR),  # colour of the last mana paid, -1 none
+    cards("hired", UNIT_CARD),  # Unit cards recruited for Influence
+    cards("joined", UNIT_CARD),  # Unit cards recruited in any way
+    cards("felled", TOKEN),  # enemy tokens defeated, for whoever can keep them
 )
 
 # A fight between players. Who acts now has `game.turn` and `game.combat`; the other's part of them waits here.
@@ -318,6 +327,8 @@ PLAYER_LAYOUT: Final = Layout(
     cards("claimed", COLOUR),  # colours of dice kept until the end of the Round
     Int("draw_bonus", 0, PLENTY),  # to the next draw
     Flag("plundered"),  # between two own turns
+    cards("puppets", TOKEN),  # enemy tokens kept by Puppet Master
+    one("chaos", COLOUR),  # where the marker of Master of Chaos lies, -1 nowhere yet
     Int("turns", 0, PLENTY),  # taken this Round
     Flag("done"),  # the own last turn of the Round is over
     Flag("token_down"),  # the Round Order token lies face down: the next turn is lost
@@ -385,6 +396,8 @@ LAYOUT: Final = Layout(
     cards("skill_offer", SKILL),  # the common Skill offer
     cards("centre", SKILL),  # interactive Skills lying in the middle
     Many(one("centre_marks", COLOUR), frozen=True),  # parallel: colour marked on each, -1 none
+    counts("suppressed", BASIC_COLOUR),  # mana lying on Mana Suppression
+    one("boxed", DEED),  # the Artifact the Mysterious Box has turned up, -1 none
     cards("wound_pile", DEED),  # Wounds nobody has
     cards("removed", DEED),  # Deed cards out of the game
     cards("removed_units", UNIT_CARD),  # disbanded or destroyed Unit cards, out of the game

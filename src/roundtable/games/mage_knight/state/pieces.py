@@ -5,7 +5,7 @@ They are never changed: a changed copy takes the place of the old one, so tables
 
 from typing import Final
 
-from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Seat, UnitCard
+from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Deed, Seat, UnitCard
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.vocabulary import FOES
 from roundtable.kernel.wording import Names, Plain
@@ -15,7 +15,16 @@ class Unit:
     """A Unit in somebody's Unit area."""
 
     def __init__(
-        self, card: UnitCard, ready: bool, wounds: int, banner: Deed, banner_up: bool, bond: bool, braced: bool
+        self,
+        card: UnitCard,
+        ready: bool,
+        wounds: int,
+        banner: Deed,
+        banner_up: bool,
+        bond: bool,
+        braced: bool,
+        token: Colour = NONE,
+        acted: int = 0,
     ) -> None:
         self.card: Final = card  # of UNIT_CARD
         self.ready: Final = ready
@@ -24,6 +33,8 @@ class Unit:
         self.banner_up: Final = banner_up  # its once-per-Round use is still there
         self.bond: Final = bond  # it stands on the token of Bonds of Loyalty
         self.braced: Final = braced  # it took damage unharmed in this combat
+        self.token: Final = token  # colour of the mana on Magic Familiars, -1 none
+        self.acted: Final = acted  # bits: abilities used since it was Ready, of a Unit that may use several
 
     def but(
         self,
@@ -32,6 +43,8 @@ class Unit:
         banner: Deed = -2,
         banner_up: int = NONE,
         braced: int = NONE,
+        token: Colour = NONE,
+        acted: int = NONE,
     ) -> "Unit":
         """Give a copy with some things changed; -1 (banner: -2) leaves a thing as it is."""
         return Unit(
@@ -42,6 +55,8 @@ class Unit:
             self.banner_up if banner_up == NONE else banner_up == 1,
             self.bond,
             self.braced if braced == NONE else braced == 1,
+            self.token if token == NONE else token,
+            self.acted if acted == NONE else acted,
         )
 
 
@@ -117,6 +132,7 @@ class Lot:
         avoid: int,
         path: str,
         unit: UnitCard,
+        only: int = NONE,
     ) -> None:
         self.value: Final = value
         self.type: Final = type  # melee, ranged, siege; for Block melee
@@ -126,10 +142,12 @@ class Lot:
         self.avoid: Final = avoid  # the enemy it may not be used against, -1 none
         self.path: Final = path  # of the node that gave it
         self.unit: Final = unit  # Unit card it came from, -1 none
+        self.only: Final = only  # the one enemy it may be used against, -1 any
 
-    def worth(self, value: int) -> "Lot":
-        """Give a copy with another value."""
-        return Lot(value, self.type, self.element, self.source, self.doubles, self.avoid, self.path, self.unit)
+    def worth(self, value: int, type: int = NONE) -> "Lot":
+        """Give a copy with another value, and perhaps of another type."""
+        kind = self.type if type == NONE else type
+        return Lot(value, kind, self.element, self.source, self.doubles, self.avoid, self.path, self.unit, self.only)
 
 
 FROM_CARD: Final = 0
@@ -147,6 +165,13 @@ GAVE_MOVE: Final = 1
 GAVE_INFLUENCE: Final = 2
 GAVE_LOT: Final = 3
 GAVE: Final = Names("mage_knight-gave", ("nothing", "move", "influence", "attack-or-block"))
+
+# What the Move, Attack or Block of a card becomes (Shapeshift).
+AS_PRINTED: Final = 0
+AS_MOVE: Final = 1
+AS_ATTACK: Final = 2
+AS_BLOCK: Final = 3
+SHAPE: Final = Names("mage_knight-shape", ("printed", "move", "attack", "block"))
 
 # What has become of an enemy's attack.
 OPEN_BLOW: Final = 0

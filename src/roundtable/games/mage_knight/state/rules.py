@@ -49,6 +49,7 @@ class MageKnightRules(Rules):
         self.city_levels: Final = levels_of(entry, first_city, other_cities)
         self.sets: Final = sets_of(settings)  # bits of SET
         self.tile_sets: Final = tile_sets_of(settings)  # bits of SET: those whose map tiles are used
+        self.tolls: Final = settings["lost_legion"] is True  # there are Units that ask for Influence in combat
         self.fixed_heroes: Final = tuple([hero_of(settings, f"hero_{seat + 1}") for seat in range(seats)])
         self.choose_heroes: Final = settings["hero_choice"] == "choose"
         self.random_order: Final = settings["hero_order"] == "random"

@@ -78,13 +78,8 @@ def units_able(game: "MageKnight", by: "Frame") -> int:
 
 def tokens_free(game: "MageKnight", by: "Frame") -> int:
     """Own Command tokens without a Unit."""
-    standing = [unit for unit in game.players[by.seat].units if not unit.bond]
+    standing = [unit for unit in game.players[by.seat].units if units.needs_token(unit)]
     return tracks.command_tokens(game, by.seat) - len(standing)
-
-
-def unit_level(game: "MageKnight", by: "Frame") -> int:
-    """The level of the Unit picked."""
-    return units.level(game, by.seat, by.unit)
 
 
 def resistances_of_target(game: "MageKnight", by: "Frame") -> int:
@@ -128,7 +123,6 @@ COUNTS: Final[dict[str, Count]] = {
     "crystal-sets-owned": crystal_sets,
     "ready-unwounded-units": units_able,
     "command-tokens-without-unit": tokens_free,
-    "unit-level": unit_level,
     "resistances-of-target": resistances_of_target,
     "printed-icons-of-blocked": icons_of_blocked,
     "excess-block": excess_block,
@@ -149,10 +143,9 @@ def cost_of_own_space(game: "MageKnight", by: "Frame") -> int:
 
 
 def attack_of_same_enemy(game: "MageKnight", by: "Frame") -> int:
-    """The attack values of the enemy picked before, summed up."""
+    """The attack values printed on the enemy picked before, summed up."""
     combat = game.combat
-    assert combat is not None
-    return sum(combat.foes[by.foe].values)
+    return 0 if combat is None else sum([blow.value for blow in foes.printed(combat.foes[by.foe]).blows])
 
 
 VALUES: Final[dict[str, Count]] = {

@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.names import F_DISCARDED, F_THROWN_AWA
 from roundtable.games.mage_knight.content.nodes import IMPOSSIBLE, NODES, WORTH, Effect, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.phrases import told
+from roundtable.games.mage_knight.locals import hiring
 from roundtable.games.mage_knight.play import activation, playing
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.frames import frame
@@ -145,7 +146,11 @@ def spells(game: "MageKnight", by: Frame, node: Node, now: WindowBits) -> list[t
         for strong in (False, True):
             if node.words["half"] != "either" and strong != (node.words["half"] == "powered"):
                 continue
-            if playing.can_play(game, inner, card, strong, now, payable):
+            half = card.powered if strong else card.basic
+            if node.flags["free"] and half is not None:
+                if half.allowed & now and judging.sequence(game, inner, half.steps, 0, now) == WORTH:
+                    found.append((card.number, strong))
+            elif playing.can_play(game, inner, card, strong, now, payable):
                 found.append((card.number, strong))
     return found
 
@@ -157,7 +162,7 @@ def abilities(game: "MageKnight", by: Frame, now: WindowBits) -> list[tuple[int,
         return found
     payable = mana_at_hand.payable(game, by.seat)
     for card in game.unit_offer:
-        if card in game.offer_wounds:
+        if card in game.offer_wounds or UNIT_OF[card] in hiring.NEVER_FREE:
             continue
         kind = UNITS[UNIT_OF[card]]
         for ability in range(len(kind.abilities)):

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, ClassVar
 from roundtable.games.mage_knight.content.integers import ColourBits, Seat
 from roundtable.games.mage_knight.content.names import COLOURS, NONE
 from roundtable.games.mage_knight.content.nodes import NODES
+from roundtable.games.mage_knight.effects import events
+from roundtable.games.mage_knight.state.pieces import FROM_UNIT
 from roundtable.games.mage_knight.verbs import picking
 from roundtable.games.mage_knight.vocabulary import (
     BLOWS_ACTIONS,
@@ -80,6 +82,8 @@ class PickEnemy(Question["MageKnight"]):
             game.push(PickEnemy(self.seat, self.path, self.left - 1, (*self.picked, action.a)))
         by = game.frames[-1]
         by.foe = action.a
+        if by.origin == FROM_UNIT:
+            events.unit_touches(game, action.a)
         NODES[self.path].on_enemy(game, by, action.a, NONE)
 
 
@@ -112,6 +116,8 @@ class PickAttack(Question["MageKnight"]):
         by = game.frames[-1]
         by.foe = action.a
         by.blow = action.b
+        if by.origin == FROM_UNIT:
+            events.unit_touches(game, action.a)
         NODES[self.path].on_enemy(game, by, action.a, action.b)
 
 

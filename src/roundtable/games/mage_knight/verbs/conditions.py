@@ -3,13 +3,19 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.content.integers import Colour
 from roundtable.games.mage_knight.content.names import (
+    BLUE,
     FOREST,
+    GREEN,
     HILLS,
     INTERACTION,
     MAGICAL_GLADE,
     MOUNTAIN,
+    NONE,
     RANGED_AND_SIEGE,
+    RED,
+    WHITE,
 )
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state import daylight
@@ -100,6 +106,36 @@ def no_source_die_used(game: "MageKnight", by: "Frame") -> bool:
     return not game.turn.usual_die and not game.turn.dice
 
 
+def no_unit_hired(game: "MageKnight", by: "Frame") -> bool:
+    """No Unit was recruited for Influence this turn."""
+    return not game.turn.hired
+
+
+def token_is(game: "MageKnight", by: "Frame", colour: Colour) -> bool:
+    """The mana on the Unit acting is of a colour; one borrowed from the offer has none."""
+    return by.unit != NONE and game.players[by.seat].units[by.unit].token == colour
+
+
+def token_red(game: "MageKnight", by: "Frame") -> bool:
+    """The mana on the Unit acting is red."""
+    return token_is(game, by, RED)
+
+
+def token_blue(game: "MageKnight", by: "Frame") -> bool:
+    """The mana on the Unit acting is blue."""
+    return token_is(game, by, BLUE)
+
+
+def token_green(game: "MageKnight", by: "Frame") -> bool:
+    """The mana on the Unit acting is green."""
+    return token_is(game, by, GREEN)
+
+
+def token_white(game: "MageKnight", by: "Frame") -> bool:
+    """The mana on the Unit acting is white."""
+    return token_is(game, by, WHITE)
+
+
 CONDITIONS: Final[dict[str, Condition]] = {
     "night": night,
     "day": day,
@@ -116,14 +152,13 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "no-wound-to-hand-this-combat": no_wound_to_hand_this_combat,
     "two-cards-in-hand": two_cards_in_hand,
     "no-source-die-used": no_source_die_used,
+    "no-unit-recruited-for-influence": no_unit_hired,
+    "familiar-token-red": token_red,
+    "familiar-token-blue": token_blue,
+    "familiar-token-green": token_green,
+    "familiar-token-white": token_white,
 }
-
-# Conditions of components whose sets are not played: they are read and told, but nothing asks for them yet.
-OF_OTHER_SETS: Final = (
-    "familiar-token-red", "familiar-token-blue", "familiar-token-green", "familiar-token-white",
-    "no-unit-recruited-for-influence",
-)  # fmt: skip
-WORDS: Final = (*CONDITIONS, *OF_OTHER_SETS)
+WORDS: Final = tuple(CONDITIONS)
 
 
 def holds(game: "MageKnight", by: "Frame", condition: str) -> bool:

@@ -57,7 +57,7 @@ class EnemyVerb(Node):
                 self.on_enemy(game, by, by.foe, by.blow)
         elif target == "blocked":
             self.on_blocked(game, by)
-        elif target in ("one-attack", "two-attacks"):
+        elif target in picking.ON_ATTACKS:
             game.push(PickAttack(by.seat, self.path, SEVERAL.get(target, 1), ()))
         else:
             game.push(PickEnemy(by.seat, self.path, SEVERAL.get(target, 1), ()))

@@ -15,7 +15,6 @@ from roundtable.games.mage_knight.verbs.table import CLASSES, VERBS
 from roundtable.kernel.content import BadContent, Entry
 
 EVERY_VERB: Final = ("run", "judge", "text")
-NOT_PLAYED: Final = ("spread-attack", "split-block")  # only components of sets that are not played have them
 
 
 class Library(Reader):
@@ -77,7 +76,7 @@ def check_verbs(classes: tuple[type[Node], ...]) -> None:
         if not verb.word:
             raise BadContent(f"{verb.__name__} has no word")
         for part in EVERY_VERB:
-            if getattr(verb, part) is getattr(Node, part) and not (part == "run" and verb.word in NOT_PLAYED):
+            if getattr(verb, part) is getattr(Node, part):
                 raise BadContent(f"{verb.word} does not say how to {part}")
         if verb.reason not in REASON.index:
             raise BadContent(f"{verb.word}: no reason {verb.reason!r}")

@@ -1,6 +1,6 @@
 """What can be picked for an effect: cards of the hand, cards of an offer, Units, enemies and their attacks."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD
@@ -13,6 +13,9 @@ from roundtable.games.mage_knight.verbs import colours
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
+
+ON_ATTACKS: Final = ("one-attack", "two-attacks", "one-attack-unfortified")
+UNFORTIFIED: Final = ("one-unfortified", "one-attack-unfortified")
 
 
 def fits(kind: Kind, cards: str) -> bool:
@@ -70,7 +73,7 @@ def offered(game: "MageKnight", by: "Frame", node: Node) -> list[int]:
 def acts_on_attack(node: Node) -> bool:
     """Say whether a step changes an attack rather than the enemy itself: immunity does not stop that."""
     return node.verb in ("enemy-attack", "enemy-gains") or (
-        node.verb == "enemy-loses" and node.words["target"] == "one-attack"
+        node.verb == "enemy-loses" and node.words["target"] in ON_ATTACKS
     )
 
 
@@ -94,7 +97,7 @@ def targets(game: "MageKnight", by: "Frame", node: Node) -> list[int]:
         foe = combat.foes[at]
         if not reaches(game, by, node, at):
             continue
-        if node.words["target"] == "one-unfortified" and foes.fortifications(game, foe):
+        if node.words["target"] in UNFORTIFIED and foes.fortifications(game, foe):
             continue
         if node.verb == "enemy-skips-attack" and not foes.may_be_kept(foe):
             continue
@@ -123,6 +126,6 @@ def attacks(game: "MageKnight", by: "Frame", node: Node) -> list[tuple[int, int]
 
 def has_target(game: "MageKnight", by: "Frame", node: Node) -> bool:
     """Say whether there is something a step on enemies can act on."""
-    if node.words["target"] in ("one-attack", "two-attacks"):
+    if node.words["target"] in ON_ATTACKS:
         return bool(attacks(game, by, node))
     return bool(targets(game, by, node))

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.combat import strike
+from roundtable.games.mage_knight.combat import foes, strike
 from roundtable.games.mage_knight.content.fields import Field, Number, Sum, Word
 from roundtable.games.mage_knight.content.integers import WindowBits
-from roundtable.games.mage_knight.content.names import ATTACK, ELEMENT, FIRE, ICE, NONE, SIEGE
+from roundtable.games.mage_knight.content.names import ATTACK, ELEMENT, FIRE, ICE, MELEE, NONE, PHYSICAL, SIEGE
 from roundtable.games.mage_knight.content.nodes import IDLE, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import giving
 from roundtable.games.mage_knight.effects.judging import worth_if
@@ -22,9 +22,11 @@ from roundtable.games.mage_knight.effects.windows import (
     STRIKE_RANGED,
 )
 from roundtable.games.mage_knight.play import serving
-from roundtable.games.mage_knight.state import daylight
+from roundtable.games.mage_knight.state import daylight, lasting
+from roundtable.games.mage_knight.state.pieces import AS_ATTACK, AS_MOVE, UNTIL_PHASE
 from roundtable.games.mage_knight.verbs import amounts
 from roundtable.games.mage_knight.verbs.counting import GoesAlong
+from roundtable.games.mage_knight.vocabulary import BLOWS
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -40,10 +42,16 @@ class Move(Node):
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Give them."""
-        giving.give_move(game, by, amounts.value(game, by, self.amounts["value"]))
+        value = amounts.value(game, by, self.amounts["value"])
+        if by.shape and reshapes(self):
+            give_shaped(game, by, value, PHYSICAL, self.path)
+        else:
+            giving.give_move(game, by, value)
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """They must serve for something."""
+        if by.shape and reshapes(self):
+            return judge_shaped(game, by, now)
         return worth_if(serving.move_counts(game, by.seat, now))
 
     def sure(self) -> int:
@@ -145,15 +153,33 @@ class Attack(Node):
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """For the declared targets or those declared next; nothing if the phase does not take it."""
+        if by.shape and reshapes(self):
+            give_shaped(game, by, amounts.value(game, by, self.amounts["value"]), element_of(game, self), self.path)
+            return
         kind = ATTACK.at(self.words["type"])
         if not strike.takes(game, SIEGE if serving.becomes_siege(game) else kind):
             return
-        avoid = by.foe if self.words["against"] == "not-same-enemy" else NONE
+        against = self.words["against"]
+        avoid = by.foe if against == "not-same-enemy" else NONE
+        only = by.foe if against == "same-enemy" else NONE
+        if self.words["element"] == "same":
+            self.strike_as_enemy(game, by, kind, avoid)
+            return
         value = amounts.value(game, by, self.amounts["value"])
-        giving.give_attack(game, by, value, kind, element_of(game, self), avoid, self.path)
+        giving.give_attack(game, by, value, kind, element_of(game, self), avoid, self.path, only)
+
+    def strike_as_enemy(self, game: "MageKnight", by: "Frame", kind: int, avoid: int) -> None:
+        """Every attack printed on the enemy picked before gives one of its value and element; a summoner has none."""
+        for blow in foes.printed(foes.fight(game).foes[by.foe]).blows:
+            if not blow.summons:
+                giving.give_attack(game, by, blow.value, kind, blow.element, avoid, self.path)
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """An attack needs declared targets and the right phase."""
+        if by.shape and reshapes(self):
+            return judge_shaped(game, by, now)
+        if self.words["element"] == "same" and not amounts.value(game, by, self.amounts["value"]):
+            return IDLE
         return judge_attack(game, self, now)
 
     def sure(self) -> int:
@@ -168,6 +194,8 @@ class Attack(Node):
         """Type, element and value."""
         if self.words["element"] == "same":
             return told("text-attack-as-enemy")
+        if self.words["against"] == "same-enemy":
+            return told("text-attack-same-enemy", number=self.amounts["value"].base)
         strikes = Noun(STRIKE_NAMES, f"{self.words['type']}-{self.words['element']}")
         return told("text-attack", strike=strikes, amount=amount(self.amounts["value"]))
 
@@ -185,8 +213,8 @@ def judge_attack(game: "MageKnight", node: Node, now: WindowBits) -> int:
 class SpreadAttack(Node):
     """Separate attacks of the given value against up to `max_targets` different enemies, all in one phase.
 
-    Each may join other attacks made against its own target, two of them never the same target. Only components of
-    sets that are not played yet have it.
+    Each joins the attack made against its own target, two of them never the same target: the targets declared now
+    get one each, and what is left may be used in later attacks of the phase.
     """
 
     word: ClassVar[str] = "spread-attack"
@@ -198,9 +226,28 @@ class SpreadAttack(Node):
     )
     reason: ClassVar[str] = "no-attack-declared"
 
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """A lot for each target that has none yet."""
+        if not struck_by(game, self):
+            lasting.add(game, self, by, end=UNTIL_PHASE)
+        kind = ATTACK.at(self.words["type"])
+        for at in self.fresh(game):
+            lasting.add(game, self, by, 0, at, end=UNTIL_PHASE)
+            value = self.numbers["value"]
+            giving.give_attack(game, by, value, kind, element_of(game, self), NONE, self.path, at)
+
+    def fresh(self, game: "MageKnight") -> list[int]:
+        """Give the declared targets that get one now."""
+        combat = game.combat
+        if combat is None:
+            return []
+        struck = struck_by(game, self)
+        left = self.numbers["max_targets"] - len(struck)
+        return [at for at in combat.targets if at not in struck][:left]
+
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """As any attack."""
-        return judge_attack(game, self, now)
+        """As any attack, if a target has none yet."""
+        return judge_attack(game, self, now) if self.fresh(game) else IDLE
 
     def maybe(self) -> int:
         """While an attack is declared."""
@@ -225,15 +272,21 @@ class Block(Node):
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Against the attack being blocked."""
+        if by.shape and reshapes(self):
+            give_shaped(game, by, amounts.value(game, by, self.amounts["value"]), element_of(game, self), self.path)
+            return
         combat = game.combat
         if combat is None or combat.blocking == NONE:
             return
+        by.foe = combat.blocking
         doubles = self.words["vs_swift"] == "double"
         value = amounts.value(game, by, self.amounts["value"])
         giving.give_block(game, by, value, element_of(game, self), doubles, self.path)
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """A block needs an attack that is being blocked."""
+        if by.shape and reshapes(self):
+            return judge_shaped(game, by, now)
         return worth_if(bool(now & PARRY))
 
     def sure(self) -> int:
@@ -251,19 +304,30 @@ class Block(Node):
 
 
 class SplitBlock(Node):
-    """Separate lots of Block, each against a different enemy attack; unused ones are lost.
-
-    Only components of sets that are not played yet have it.
-    """
+    """Separate lots of Block, each against a different enemy attack; the others may be used later in the phase."""
 
     word: ClassVar[str] = "split-block"
     fields: ClassVar[tuple[Field, ...]] = (Number("value"), Word("element", "element"), Number("count"))
     long: ClassVar[bool] = True
     reason: ClassVar[str] = "no-block-declared"
 
+    def run(self, game: "MageKnight", by: "Frame") -> None:
+        """One lot against the attack being blocked."""
+        combat = game.combat
+        if combat is None or combat.blocking == NONE:
+            return
+        if not struck_by(game, self):
+            lasting.add(game, self, by, end=UNTIL_PHASE)
+        lasting.add(game, self, by, 0, BLOWS * combat.blocking + combat.blow, end=UNTIL_PHASE)
+        giving.give_block(game, by, self.numbers["value"], element_of(game, self), False, self.path)
+
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """As any block."""
-        return worth_if(bool(now & PARRY))
+        """As any block, if a lot is left and this attack has got none."""
+        combat = game.combat
+        if combat is None or not now & PARRY:
+            return IDLE
+        struck = struck_by(game, self)
+        return worth_if(len(struck) < self.numbers["count"] and BLOWS * combat.blocking + combat.blow not in struck)
 
     def maybe(self) -> int:
         """While an attack is being blocked."""
@@ -273,6 +337,36 @@ class SplitBlock(Node):
         """Element, value and how many."""
         ward = Noun(WARD, self.words["element"])
         return told("text-split-block", ward=ward, number=self.numbers["value"], count=self.numbers["count"])
+
+
+def struck_by(game: "MageKnight", node: Node) -> list[int]:
+    """Give the targets, or the attacks, that have got their share of what a step splits up."""
+    return [one.target for one in lasting.of(game, node.verb) if one.path == node.path and one.left == 0]
+
+
+# ---- Shapeshift ----
+
+
+def reshapes(node: Node) -> bool:
+    """Say whether a step gives a fixed amount, which Shapeshift can turn into another kind of points."""
+    return not node.amounts["value"].per and not node.amounts["value"].of
+
+
+def give_shaped(game: "MageKnight", by: "Frame", value: int, element: int, path: str) -> None:
+    """Give an amount in the shape the frame names; a bonus for the card stays what the card gives."""
+    if by.shape == AS_MOVE:
+        giving.give_move(game, by, value)
+    elif by.shape == AS_ATTACK:
+        giving.give_attack(game, by, value, MELEE, element, NONE, path)
+    else:
+        giving.give_block(game, by, value, element, False, path)
+
+
+def judge_shaped(game: "MageKnight", by: "Frame", now: WindowBits) -> int:
+    """Judge points by the shape the frame names."""
+    if by.shape == AS_MOVE:
+        return worth_if(serving.move_counts(game, by.seat, now))
+    return worth_if(bool(now & (STRIKE if by.shape == AS_ATTACK else PARRY)))
 
 
 class Increase(GoesAlong):

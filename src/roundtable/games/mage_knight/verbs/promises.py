@@ -27,7 +27,8 @@ class When(Node):
     """From now until `until`, whenever the event happens, `then` is carried out at once, at most `times` times.
 
     `earlier`: events of this turn before the step count too and are paid at once. `color` limits Spells cast;
-    `by` this-attack limits enemies defeated to those of the attack this is a rider of; `target` names one enemy.
+    `by` this-attack limits enemies defeated to those of the attack this is a rider of; `target` names one enemy, or
+    that of the step before. `alone`: it ends when a Unit acts on that enemy or takes its damage.
     """
 
     word: ClassVar[str] = "when"
@@ -42,6 +43,7 @@ class When(Node):
         Flag("phase_only"),
         Word("unit", "which", LEFT_OUT),
         Word("target", "target", LEFT_OUT),
+        Flag("alone"),
     )
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
@@ -56,6 +58,8 @@ class When(Node):
         elif self.word_of("target") == "one":
             game.push(PickEnemy(by.seat, self.path, 1, ()))
             return
+        elif self.word_of("target") == "same":
+            target = by.foe
         if self.flag("earlier"):
             past = events.earlier(game, self, by)
             if left != NONE:
@@ -75,6 +79,8 @@ class When(Node):
         """A rider on an attack or block counts through it; other promises by themselves, or on an enemy named."""
         if self.word_of("target") == "one":
             return worth_if(bool(now & windows.COMBAT) and picking.has_target(game, by, self))
+        if self.word_of("target") == "same":
+            return IDLE
         rider = self.word_of("by") == "this-attack" or self.words["event"] == "this-block-succeeds"
         return worth_if(not rider and bool(now & SPECIAL))
 
@@ -87,6 +93,8 @@ class When(Node):
             words.append("in-phase")
         if self.word_of("unit") == "this":
             words.append("this")
+        if self.flags["alone"]:
+            words.append("alone")
         then = part(self.parts["then"])
         if "color" in self.words:
             return told(f"text-when-{'-'.join(words)}", colour=colour(self.words["color"]), then=then)
@@ -209,7 +217,7 @@ class FlipThis(GoesAlong):
         player = game.players[by.seat]
         if by.origin == FROM_UNIT:
             units.replace(game, by.seat, by.unit, player.units[by.unit].but(banner_up=0))
-        elif by.source not in player.spent:
+        elif by.source in player.skills and by.source not in player.spent:
             player.spent = (*player.spent, by.source)
 
     def text(self) -> Phrase:

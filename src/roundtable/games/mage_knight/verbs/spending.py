@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, OneStep, Sum, Word
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
-from roundtable.games.mage_knight.content.names import NONE, POINTS
+from roundtable.games.mage_knight.content.names import POINTS
 from roundtable.games.mage_knight.content.nodes import NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.judging import possible_if, worth_if
@@ -63,11 +62,7 @@ class Spend(Node):
         available = points_left(game, self)
         if "amount" not in self.amounts:
             return possible_if(available >= self.numbers["min"])
-        asked = self.amounts["amount"]
-        if asked.per == "unit-level" and by.unit == NONE:
-            levels = [UNITS[UNIT_OF[unit.card]].level for unit in game.players[by.seat].units if not unit.ready]
-            return possible_if(bool(levels) and available >= asked.each * min(levels))
-        return possible_if(available >= amounts.value(game, by, asked))
+        return possible_if(available >= amounts.value(game, by, self.amounts["amount"]))
 
     def bindings(self, game: "MageKnight", by: "Frame") -> "list[Frame]":
         """Each number of points there are."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class ReadyUnit(Node):
     """A spent Unit becomes ready, wounded or not; without `max_level` one of any level.
 
-    `levels`: any number of spent Units whose levels together do not exceed it.
+    `levels`: any number of spent Units whose levels together do not exceed it. `price`: the Influence each level costs.
     """
 
     rule: ClassVar[str] = "mage_knight.units.ready-effect-allows-second-activation"
@@ -36,6 +36,7 @@ class ReadyUnit(Node):
         Word("which", "which", "one-own"),
         Number("max_level", LEFT_OUT),
         Number("levels", LEFT_OUT),
+        Number("price", LEFT_OUT),
     )
     reason: ClassVar[str] = "no-spent-unit"
 
@@ -64,10 +65,13 @@ class ReadyUnit(Node):
         most = self.number("max_level", self.number("levels", 9))
         acting = by.unit if by.origin == FROM_UNIT else NONE
         fitting = [at for at, unit in enumerate(own) if not unit.ready and at != acting]
+        if "price" in self.numbers:
+            most = min(most, game.turn.influence // self.numbers["price"])
         return [at for at in fitting if units.level(game, by.seat, at) <= most]
 
     def on_unit(self, game: "MageKnight", by: "Frame", index: int) -> None:
-        """Ready it."""
+        """Ready it, for its price."""
+        game.turn.influence -= self.number("price", 0) * units.level(game, by.seat, index)
         units.make_ready(game, by.seat, index)
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
@@ -78,6 +82,9 @@ class ReadyUnit(Node):
         """Which, or up to which level."""
         if "levels" in self.numbers:
             return told("text-ready-unit-levels", number=self.numbers["levels"])
+        if "price" in self.numbers:
+            most = self.number("max_level", 4)
+            return told("text-ready-unit-price", number=most, price=self.numbers["price"])
         if "max_level" in self.numbers:
             return told("text-ready-unit-level", number=self.numbers["max_level"])
         return told(f"text-ready-unit-{self.words['which']}")
