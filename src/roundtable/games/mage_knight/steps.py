@@ -36,6 +36,7 @@ from roundtable.games.mage_knight.odd import skills as odd_skills
 from roundtable.games.mage_knight.odd import tactics as odd_tactics
 from roundtable.games.mage_knight.play import activation, out_of_turn, playing
 from roundtable.games.mage_knight.pvp import beginning, exchange, outcome, spoils
+from roundtable.games.mage_knight.scenarios import druid_nights
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.verbs import (
     borrowing,
@@ -214,4 +215,5 @@ STEPS: Final = (
     shapes.ShiftCard,
     shapes.ShiftShape,
     shapes.UseShifted,
+    druid_nights.ReplaceShield,
 )

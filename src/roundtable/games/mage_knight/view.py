@@ -70,6 +70,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "announced": who(game.announced),
         "last_turns": None if game.last_turns is None else [who(one) for one in game.last_turns],
         "scenario_over": game.scenario_over,
+        "incanted": list(game.incanted),
         "source": row(tuple([die for die in game.source if not source.exhausted(game, die)]), COLOUR),
         "depleted": row(tuple([die for die in game.source if source.exhausted(game, die)]), COLOUR),
         "tactics": row(game.tactics, TACTIC),

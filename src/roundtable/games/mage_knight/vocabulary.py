@@ -224,3 +224,11 @@ OPENS_BOX: Final = rows(OPEN_BOX, 2 + UNITS, ("box:{a}",))
 SPIES: Final = rows(SPY, len(SPACE.words), ("hex:{a}",))
 SPIES_STACK: Final = rows(SPY_STACK, len(STACK.words), ("stack:{a}",))
 SPIES_RUINS: Final = V.add(SPY_RUINS)
+
+# Scenarios
+ACTIVATE_GLADE: Final = V.verb("activate-glade")
+INCANT: Final = V.verb("incant")
+REPLACE: Final = V.verb("replace-shield", Param("seat", SEAT))
+ACTIVATES_GLADE: Final = V.add(ACTIVATE_GLADE)
+INCANTS: Final = V.add(INCANT)
+REPLACES: Final = rows(REPLACE, SEATS, ("player:{a}",))

@@ -71,6 +71,19 @@ MINERS_GIFT: Final = Wording(
     rule="mage_knight.scenario-mines-liberation.mine-crystal-each-day-and-night-start",
 )
 
+GLADE_ACTIVATED: Final = Wording(
+    "mage_knight-glade-activated",
+    seat,
+    space,
+    rule="mage_knight.scenario-druid-nights.glade-activated-by-ending-movement",
+)
+INCANTED: Final = Wording(
+    "mage_knight-incanted", seat, number, rule="mage_knight.scenario-druid-nights.incantation-one-brown-per-glade"
+)
+GLADES_CLEARED: Final = Wording(
+    "mage_knight-glades-cleared", rule="mage_knight.scenario-druid-nights.shields-removed-after-first-night"
+)
+
 # ---- combat ----
 place: Final = Param("place", NUMBER)  # of an enemy in the combat
 ASSAULT: Final = Wording("mage_knight-assault", seat, site, rule="mage_knight.combat.start-assault-reputation-minus-1")

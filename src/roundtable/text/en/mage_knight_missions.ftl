@@ -4,6 +4,12 @@
 
 mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-liberation } (1–4 players)
 mage_knight-scenario-mines-liberation-about = Free the mines of an allied realm from the enemies that hold them; they thank you with crystals.
+mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 players)
+mage_knight-scenario-druid-nights-about = Mark magical glades by day and call out monsters there at night, as many as you dare. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-limited-glade-shields = Few shields on a glade
+mage_knight-setting-limited-glade-shields-about = Druid Nights: a glade holds one shield with 2 players, two with 3 or 4; another player’s shield is replaced.
+mage_knight-setting-epic = Epic version
+mage_knight-setting-epic-about = A longer game of 3 Days and 3 Nights on a larger map.
 
 ## Mines Liberation
 
@@ -12,3 +18,18 @@ mage_knight-part-mine-title = { -mage_knight-term-greatest-liberator }
 mage_knight-battle-mine = { -mage_knight-term-crystal-mine }
 mage_knight-holds-mine = { $enemy } holds the mine at { $space }.
 mage_knight-miners-gift = Thankful miners gave { $seat } a { $colour } { -mage_knight-term-crystal }.
+
+## Druid Nights
+
+mage_knight-phase-moved = after moving
+mage_knight-battle-incantation = { -mage_knight-term-incantation }
+mage_knight-do-activate-glade = Activate the { -mage_knight-term-magical-glade } (ends your movement)
+mage_knight-do-incant = Perform an { -mage_knight-term-incantation }
+mage_knight-do-replace-shield = Replace the shield of { $seat }
+mage_knight-asks-replace-shield = The glade is full: whose shield do you replace?
+mage_knight-glade-activated = { $seat } activates the { -mage_knight-term-magical-glade } at { $space }.
+mage_knight-incanted = { $seat } performs an { -mage_knight-term-incantation } with { $number ->
+        [one] { $number } glade
+       *[other] { $number } glades
+    }.
+mage_knight-glades-cleared = The Night is over: all shields are taken off the glades.

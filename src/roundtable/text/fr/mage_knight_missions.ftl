@@ -4,6 +4,12 @@
 
 mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-liberation } (1–4 joueurs)
 mage_knight-scenario-mines-liberation-about = Libérez les mines d’un royaume allié des ennemis qui les tiennent ; elles vous remercient en cristaux.
+mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 joueurs)
+mage_knight-scenario-druid-nights-about = Marquez des clairières magiques le jour et invoquez-y des monstres la nuit, autant que vous l’osez. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-limited-glade-shields = Peu de boucliers par clairière
+mage_knight-setting-limited-glade-shields-about = Nuits druidiques : une clairière porte un bouclier à 2 joueurs, deux à 3 ou 4 ; on remplace celui d’un autre joueur.
+mage_knight-setting-epic = Version épique
+mage_knight-setting-epic-about = Une partie plus longue, de 3 jours et 3 nuits, sur une carte plus grande.
 
 ## Mines Liberation
 
@@ -12,3 +18,18 @@ mage_knight-part-mine-title = { -mage_knight-term-greatest-liberator }
 mage_knight-battle-mine = { -mage_knight-term-crystal-mine }
 mage_knight-holds-mine = { $enemy } tient la mine en { $space }.
 mage_knight-miners-gift = Des mineurs reconnaissants ont donné à { $seat } un { -mage_knight-term-crystal } { $colour }.
+
+## Druid Nights
+
+mage_knight-phase-moved = après le mouvement
+mage_knight-battle-incantation = { -mage_knight-term-incantation }
+mage_knight-do-activate-glade = Activer la { -mage_knight-term-magical-glade } (met fin à votre mouvement)
+mage_knight-do-incant = Faire une { -mage_knight-term-incantation }
+mage_knight-do-replace-shield = Remplacer le bouclier de { $seat }
+mage_knight-asks-replace-shield = La clairière est pleine : de qui remplacez-vous le bouclier ?
+mage_knight-glade-activated = { $seat } active la { -mage_knight-term-magical-glade } en { $space }.
+mage_knight-incanted = { $seat } fait une { -mage_knight-term-incantation } avec { $number ->
+        [one] { $number } clairière
+       *[other] { $number } clairières
+    }.
+mage_knight-glades-cleared = La nuit est finie : tous les boucliers sont retirés des clairières.

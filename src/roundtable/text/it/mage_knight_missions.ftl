@@ -4,6 +4,12 @@
 
 mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-liberation } (1–4 giocatori)
 mage_knight-scenario-mines-liberation-about = Libera le miniere di un regno alleato dai nemici che le tengono; ti ringraziano con cristalli.
+mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 giocatori)
+mage_knight-scenario-druid-nights-about = Segna di giorno le radure magiche e di notte evoca mostri, quanti ne osi. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-limited-glade-shields = Pochi scudi per radura
+mage_knight-setting-limited-glade-shields-about = Notti dei Druidi: una radura regge uno scudo in 2 giocatori, due in 3 o 4; si sostituisce quello di un altro giocatore.
+mage_knight-setting-epic = Versione epica
+mage_knight-setting-epic-about = Una partita più lunga, di 3 giorni e 3 notti, su una mappa più grande.
 
 ## Mines Liberation
 
@@ -12,3 +18,18 @@ mage_knight-part-mine-title = { -mage_knight-term-greatest-liberator }
 mage_knight-battle-mine = { -mage_knight-term-crystal-mine }
 mage_knight-holds-mine = { $enemy } tiene la miniera in { $space }.
 mage_knight-miners-gift = Minatori riconoscenti hanno dato a { $seat } un { -mage_knight-term-crystal } { $colour }.
+
+## Druid Nights
+
+mage_knight-phase-moved = dopo il movimento
+mage_knight-battle-incantation = { -mage_knight-term-incantation }
+mage_knight-do-activate-glade = Attivare la { -mage_knight-term-magical-glade } (termina il tuo movimento)
+mage_knight-do-incant = Recitare una { -mage_knight-term-incantation }
+mage_knight-do-replace-shield = Sostituire lo scudo di { $seat }
+mage_knight-asks-replace-shield = La radura è piena: di chi sostituisci lo scudo?
+mage_knight-glade-activated = { $seat } attiva la { -mage_knight-term-magical-glade } in { $space }.
+mage_knight-incanted = { $seat } recita una { -mage_knight-term-incantation } con { $number ->
+        [one] { $number } radura
+       *[other] { $number } radure
+    }.
+mage_knight-glades-cleared = La notte è finita: tutti gli scudi vengono tolti dalle radure.

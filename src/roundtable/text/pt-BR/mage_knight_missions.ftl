@@ -4,6 +4,12 @@
 
 mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-liberation } (1–4 jogadores)
 mage_knight-scenario-mines-liberation-about = Liberte as minas de um reino aliado dos inimigos que as dominam; elas agradecem com cristais.
+mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 jogadores)
+mage_knight-scenario-druid-nights-about = Marque clareiras mágicas de dia e invoque monstros à noite, quantos ousar. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-limited-glade-shields = Poucos escudos por clareira
+mage_knight-setting-limited-glade-shields-about = Noites Druídicas: uma clareira tem um escudo com 2 jogadores, dois com 3 ou 4; o escudo de outro jogador é substituído.
+mage_knight-setting-epic = Versão épica
+mage_knight-setting-epic-about = Uma partida mais longa, de 3 Dias e 3 Noites, em um mapa maior.
 
 ## Mines Liberation
 
@@ -12,3 +18,18 @@ mage_knight-part-mine-title = { -mage_knight-term-greatest-liberator }
 mage_knight-battle-mine = { -mage_knight-term-crystal-mine }
 mage_knight-holds-mine = { $enemy } domina a mina em { $space }.
 mage_knight-miners-gift = Mineiros agradecidos deram a { $seat } um { -mage_knight-term-crystal } { $colour }.
+
+## Druid Nights
+
+mage_knight-phase-moved = depois do movimento
+mage_knight-battle-incantation = { -mage_knight-term-incantation }
+mage_knight-do-activate-glade = Ativar a { -mage_knight-term-magical-glade } (encerra o seu movimento)
+mage_knight-do-incant = Realizar um { -mage_knight-term-incantation }
+mage_knight-do-replace-shield = Substituir o escudo de { $seat }
+mage_knight-asks-replace-shield = A clareira está cheia: o escudo de quem você substitui?
+mage_knight-glade-activated = { $seat } ativa a { -mage_knight-term-magical-glade } em { $space }.
+mage_knight-incanted = { $seat } realiza um { -mage_knight-term-incantation } com { $number ->
+        [one] { $number } clareira
+       *[other] { $number } clareiras
+    }.
+mage_knight-glades-cleared = A Noite acabou: todos os escudos são retirados das clareiras.

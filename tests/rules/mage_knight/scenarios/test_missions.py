@@ -23,7 +23,7 @@ def of(name: str, statements: str, *values: object) -> object:
     return pytest.param(name, *values, marks=rule(*[f"{chapter(name)}.{one}" for one in statements.split()]), id=name)
 
 
-@pytest.mark.parametrize("name", [of("mines_liberation", "players-2-to-4")])
+@pytest.mark.parametrize("name", [of("mines_liberation", "players-2-to-4"), of("druid_nights", "players-2-to-4")])
 def test_two_to_four_can_play_against_each_other(name: str) -> None:
     for seats in (2, 3, 4):
         game = fresh(seats, name)
@@ -32,7 +32,7 @@ def test_two_to_four_can_play_against_each_other(name: str) -> None:
         begun(5, name)
 
 
-ALONE = ["mines_liberation", "blitz_conquest"]
+ALONE = ["mines_liberation", "druid_nights", "blitz_conquest"]
 
 
 @rule("mage_knight.scenario-solo-conquest.other-scenarios-solo")
@@ -47,12 +47,18 @@ def test_alone_the_rules_of_solo_conquest_are_used(name: str) -> None:
     assert [part(game, title) for title in ("titles", "city-title", "mine-title")] == [0, 0, 0]
 
 
-@pytest.mark.parametrize(("name", "nights"), [of("mines_liberation", "four-rounds", [False, True] * 2)])
+@pytest.mark.parametrize(
+    ("name", "nights"),
+    [
+        of("mines_liberation", "four-rounds", [False, True] * 2),
+        of("druid_nights", "four-rounds", [False, True] * 2),
+    ],
+)
 def test_how_many_days_and_nights_it_lasts(name: str, nights: list[bool]) -> None:
     assert idle_game(fresh(2, name)) == nights
 
 
-@pytest.mark.parametrize("name", [of("mines_liberation", "map-by-players")])
+@pytest.mark.parametrize("name", [of("mines_liberation", "map-by-players"), of("druid_nights", "map-by-players")])
 def test_the_map_is_a_wedge_or_for_four_open_over_four_columns(name: str) -> None:
     for seats, start, shape in ((2, "start-a", "wedge"), (3, "start-a", "wedge"), (4, "start-b", "open-4")):
         game = fresh(seats, name)
@@ -72,6 +78,13 @@ TILES = "countryside-tiles non-city-core-tiles"
             ["countryside-02", "countryside-03", "countryside-05", "countryside-06"],
             "core-08",
         ),
+        of(
+            "druid_nights",
+            f"{TILES} countryside-removed-without-glades city-tile-green",
+            {2: (8, 1), 3: (9, 2), 4: (11, 3)},
+            ["countryside-01", "countryside-02", "countryside-05", "countryside-07", "countryside-08"],
+            "core-05",
+        ),
     ],
 )
 def test_the_tiles_of_the_stack(name: str, counts: dict[int, tuple[int, int]], kept: list[str], city: str) -> None:
@@ -86,7 +99,13 @@ def test_the_tiles_of_the_stack(name: str, counts: dict[int, tuple[int, int]], k
                 assert all_tiles(one, "core-city") == [city]
 
 
-@pytest.mark.parametrize(("name", "city"), [of("mines_liberation", "city-allied", "core-08")])
+@pytest.mark.parametrize(
+    ("name", "city"),
+    [
+        of("mines_liberation", "city-allied", "core-08"),
+        of("druid_nights", "city-allied", "core-05"),
+    ],
+)
 def test_the_city_is_open_to_all_and_led_by_nobody(name: str, city: str) -> None:
     around: dict[tuple[int, int], list[str]] = {(2, -3): [], (1, -2): [], (0, -2): [], (0, -3): []}
     game = table(3, scenario=name, tiles={(0, 1): city}, at={0: NORTH_EAST}, move=2, enemies=around, forced=False)

@@ -193,7 +193,7 @@ class RevealEnemies(Step["MageKnight"]):
         battle = combat.battle
         if battle in DRAWN:
             draw_for_combat(game, combat, FIGHTS[battle].stack)
-        elif battle != B_RAMPAGING:
+        elif combat.spot != NONE:
             call_to_site(game, combat)
             add_garrison(game, combat)
         for foe in combat.foes:

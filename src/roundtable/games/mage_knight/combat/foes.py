@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.names import (
     ABILITY,
     ARCANE_IMMUNITY,
     ATTACK_PHASE,
+    B_INCANTATION,
     BLOCK,
     BLUE,
     BRUTAL,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 PUPPET_MASTER: Final = SKILL.at("krang-puppet-master")
 LEAST_ARMOR: Final = 1
+INCANTATION_FAME: Final = 2  # times the Fame of enemies called by an incantation (Druid Nights)
 SEEN_ICONS: Final = ((1 << len(ABILITY.words)) - 1) & ~SUMMON & ~ARCANE_IMMUNITY
 
 
@@ -314,6 +316,8 @@ def fell(game: "MageKnight", foe: Foe) -> bool:
     if PUPPET_MASTER in game.players[seat].skills or PUPPET_MASTER in game.skill_offer:
         game.turn.felled = (*game.turn.felled, foe.token)
     fame = (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame
+    if combat.battle == B_INCANTATION:
+        fame *= INCANTATION_FAME
     if combat.die != NONE:
         fame += hidden_die.fame_bonus(game, combat)
     tracks.gain_fame(game, seat, fame)

@@ -180,6 +180,7 @@ SCENARIOS_PLAYED: Final = (  # to choose from
     FULL_COOPERATION,
     BLITZ_COOPERATION,
     MINES_LIBERATION,
+    DRUID_NIGHTS,
 )
 
 # What a Deed card is.
@@ -206,6 +207,7 @@ PHASE: Final = Names(
         "rest",
         "end-of-turn",
         "path",
+        "moved",
     ),
 )
 BEFORE_TURN: Final = 0
@@ -220,6 +222,7 @@ AFTER_ACTION: Final = 8
 REST: Final = 9
 END_OF_TURN: Final = 10
 PATH_PHASE: Final = 11  # in a maze or labyrinth, before its enemy is met
+MOVED: Final = 12  # moving is over, the action still open (Druid Nights: a glade was activated)
 
 # How a combat came about.
 BATTLE: Final = Names(
@@ -238,6 +241,7 @@ BATTLE: Final = Names(
         "maze",
         "labyrinth",
         "player",
+        "incantation",
     ),
 )
 B_RAMPAGING: Final = 0
@@ -253,6 +257,7 @@ B_MINE: Final = 9
 B_MAZE: Final = 10
 B_LABYRINTH: Final = 11
 B_PLAYER: Final = 12  # another player is fought
+B_INCANTATION: Final = 13
 
 # How the defender takes part in a fight between players.
 PARTICIPATION: Final = Names("mage_knight-participation", ("fully", "partially"))

@@ -90,6 +90,7 @@ def begin(game: "MageKnight", seat: Seat, action: Action) -> None:
         altar.begin(game, seat)
     elif verb == BURN:
         battle.begin_burning(game, seat)
-    else:
-        assert verb == CHALLENGE
+    elif verb == CHALLENGE:
         battle.begin_challenge(game, seat, (action.a,))  # which asks for more of them
+    else:
+        game.rules.scenario.take_option(game, seat, action)

@@ -182,6 +182,7 @@ class RoundOver(Step["MageKnight"]):
         """Scenario and variant steps for the end of a Day or Night have their place before the check."""
         between(game)
         violence.round_ends(game)
+        game.rules.scenario.round_ends(game)
         lasting.expire(game, UNTIL_ROUND)
         centre.round_ends(game)
         if game.rules.solo:

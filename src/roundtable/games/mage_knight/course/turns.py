@@ -17,6 +17,7 @@ from roundtable.games.mage_knight.content.names import (
     COLOURS,
     GOLD,
     MAGICAL_GLADE,
+    MOVED,
     MOVEMENT,
     NONE,
     OPEN,
@@ -195,8 +196,10 @@ class TakeTurn(Question["MageKnight"]):
         if hands.must_rest(game, self.seat):
             out.append(ENDS if this_turn.is_normal(game) else RESTS)  # neither moving nor acting
             return
-        movement.add_steps(game, self.seat, out)
-        exploration.add_explorations(game, self.seat, out)
+        if turn.phase != MOVED:
+            movement.add_steps(game, self.seat, out)
+            exploration.add_explorations(game, self.seat, out)
+        game.rules.scenario.add_options(game, self.seat, out)
         actions.add(game, self.seat, out)
         if player.hand.cards and not this_turn.is_normal(game):
             out.append(RESTS)
@@ -243,7 +246,7 @@ class TakeTurn(Question["MageKnight"]):
         """Moving is over, or a space is too far, closed or too dear."""
         if action.verb not in (GO, EXPLORE):
             return "not-offered-now"
-        if game.turn.acted:
+        if game.turn.acted or game.turn.phase == MOVED:
             return "moving-over"
         if action.verb == EXPLORE:
             return "move-missing" if exploration.cost(game, self.seat) > game.turn.move else "not-offered-now"

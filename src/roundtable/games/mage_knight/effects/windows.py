@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.names import (
     BLOCK,
     END_OF_TURN,
     INTERACTION,
+    MOVED,
     MOVEMENT,
     OPEN,
     PATH_PHASE,
@@ -69,6 +70,7 @@ OF_PHASE: Final = {
     REST: TURN | PEACE | RESTING,
     END_OF_TURN: 0,
     PATH_PHASE: TURN | PATH,
+    MOVED: TURN | PEACE | ACTING,
 }
 ALL: Final = (1 << 18) - 1
 

@@ -5,6 +5,7 @@ from typing import Final
 from roundtable.games.mage_knight.scenarios.blitz_conquest import BlitzConquest
 from roundtable.games.mage_knight.scenarios.conquest import FullConquest
 from roundtable.games.mage_knight.scenarios.cooperation import BlitzCooperation, FullCooperation
+from roundtable.games.mage_knight.scenarios.druid_nights import DruidNights
 from roundtable.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
 from roundtable.games.mage_knight.scenarios.mines_liberation import MinesLiberation
 from roundtable.games.mage_knight.scenarios.solo_conquest import SoloConquest
@@ -18,6 +19,7 @@ PLAYED: Final[tuple[Scenario, ...]] = (
     FullCooperation(),
     BlitzCooperation(),
     MinesLiberation(),
+    DruidNights(),
 )
 
 

@@ -607,6 +607,7 @@ class Table(Game[R]):
     scenario_over: bool  # the scenario's end was reached
     announced_first: bool  # the end of the Round was announced before the scenario's end
     finished: bool
+    incanted: tuple[int, ...]  # who has done this Night's incantation
     tiles_by: tuple[int, ...]  # tiles revealed by each seat
     team_of: tuple[int, ...]  # the team of each seat; empty without teams
 
@@ -667,6 +668,7 @@ class Table(Game[R]):
         self.scenario_over = False
         self.announced_first = False
         self.finished = False
+        self.incanted = ()
         self.tiles_by = ()
         self.team_of = ()
 
@@ -727,5 +729,6 @@ class Table(Game[R]):
         self.scenario_over = other.scenario_over
         self.announced_first = other.announced_first
         self.finished = other.finished
+        self.incanted = other.incanted
         self.tiles_by = other.tiles_by
         self.team_of = other.team_of

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from roundtable.games.mage_knight.content.components import DICE_BEYOND_SEATS, UNITS_BEYOND_SEATS, Skill
+from roundtable.games.mage_knight.content.components import DICE_BEYOND_SEATS, TILES, UNITS_BEYOND_SEATS, Skill
 from roundtable.games.mage_knight.content.names import (
     NONE,
 )
@@ -38,13 +38,14 @@ class MageKnightRules(Rules):
         self.dummy: Final = entry.flag("dummy_player") and settings["dummy_player"] is True
         shape = str(settings["map_shape"])
         self.shape: Final[Shape] = SHAPES[entry.text("map_shape") if shape == "scenario" else word(shape)]
-        self.countryside: Final = number_of(entry, settings, "countryside_tiles")
-        self.core_cities: Final = number_of(entry, settings, "core_city_tiles")
-        self.core_others: Final = number_of(entry, settings, "core_non_city_tiles")
         fights = settings["fights_between_players"]
         self.pvp: Final = entry.flag("pvp") if fights == "scenario" else fights == "yes"
-        rounds = settings["rounds"]
-        self.rounds: Final = entry.number("rounds") if rounds == 0 else int(rounds)
+        self.epic: Final = settings["epic"] is True
+        self.countryside: Final = number_of(entry, settings, "countryside_tiles", scenario)
+        self.core_cities: Final = number_of(entry, settings, "core_city_tiles", scenario)
+        self.core_others: Final = number_of(entry, settings, "core_non_city_tiles", scenario)
+        rounds = scenario.epic_rounds if self.epic else entry.number("rounds")
+        self.rounds: Final = int(settings["rounds"]) or rounds
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
         self.city_levels: Final = levels_of(entry, first_city, other_cities)
         self.sets: Final = sets_of(settings)  # bits of SET
@@ -71,6 +72,7 @@ class MageKnightRules(Rules):
         self.interactive_skills: Final = settings["friendly_no_interactive_skills"] is False
         self.friendly_mana: Final = settings["friendly_mana"] is True
         self.interactive_combat: Final = settings["interactive_combat"] is True
+        self.limited_glades: Final = settings["limited_glade_shields"] is True
         self.violence: Final = VIOLENCE.index(str(settings["violence"]))
         self.distrust: Final = START_REPUTATION[self.violence]
 
@@ -81,10 +83,17 @@ class MageKnightRules(Rules):
         return not (skill.cooperative if self.competitive else skill.competitive)
 
 
-def number_of(entry: Entry, settings: Mapping[str, Value], name: str) -> int:
-    """Give a number that a scenario recommends and a setting may change."""
+def number_of(entry: Entry, settings: Mapping[str, Value], name: str, scenario: Scenario) -> int:
+    """Give a number of tiles that a scenario recommends and a setting may change."""
     chosen = settings[name]
-    return entry.number(name) if chosen == "scenario" else int(chosen)
+    if chosen != "scenario":
+        return int(chosen)
+    number = entry.number(name)
+    if settings["epic"] is not True:
+        return number
+    pool = name.removesuffix("_tiles").replace("_", "-")
+    in_box = [tile for tile in TILES if tile.pool == pool and (sets_of(settings) >> tile.set) & 1]
+    return scenario.epic_tiles(pool, number, len(in_box))
 
 
 def levels_of(entry: Entry, first: int, others: int) -> tuple[int, ...]:

@@ -85,6 +85,7 @@ class Scenario:
         self.core_on_coast: Final = not flag_in(setup, "wedge_coast_limit_for_core", True)
         self.countryside_in_order: Final = setup.has("countryside_order")  # by number, the lowest on top
         self.wants_village_unit: Final = setup.has("unit_offer_must_include_village_icon")
+        self.epic_rounds: Final = number_in(record, "epic_rounds")
         self.may_hide_offers: Final = setup.has("spells_and_advanced_actions")
         self.city_allied: Final = flag_in(setup, "city_allied", False)  # everybody has a shield in it, nobody leads it
         self.kept: Final = tiles_kept(setup)  # never left out of the stack
@@ -124,12 +125,26 @@ class Scenario:
     def add_actions(self, game: "MageKnight", seat: Seat, space: Space, out: list[Action]) -> None:
         """Append voluntary actions that are possible only here."""
 
+    def add_options(self, game: "MageKnight", seat: Seat, out: list[Action]) -> None:
+        """Append what may be done besides moving, before the action is chosen."""
+
+    def take_option(self, game: "MageKnight", seat: Seat, action: Action) -> None:
+        """Carry out what `add_options` or `add_actions` appended and nobody else knows."""
+        raise NotImplementedError(type(self).__name__)
+
     def mine_works(self, game: "MageKnight", space: Space) -> bool:
         """Say whether a mine gives crystals."""
         return True
 
+    def round_ends(self, game: "MageKnight") -> None:
+        """A Round has ended; whether the game goes on is not looked at yet."""
+
     def round_begins(self, game: "MageKnight") -> None:
         """A Round other than the first has been prepared, but for what players do themselves."""
+
+    def epic_tiles(self, pool: str, number: int, in_box: int) -> int:
+        """Give how many tiles of a pool the epic version uses; `number` is usual, `in_box` is how many there are."""
+        return number
 
     def shown(self, game: "MageKnight", space: Space) -> dict[str, object]:
         """Give what is to be seen on a space besides what every scenario shows."""

@@ -30,6 +30,8 @@ VARIANTS: Final = (
     Setting("friendly_mana", False, True),
     Setting("interactive_combat", False, True),
     Setting("violence", "none", "violent", "more"),
+    Setting("limited_glade_shields", False, True),
+    Setting("epic", False, True),
 )
 
 
@@ -126,4 +128,6 @@ VARIANT_LIMITS: Final[dict[str, Limit]] = {
     "friendly_no_interactive_skills": switch("friendly_no_interactive_skills", 2),
     "interactive_combat": switch("interactive_combat", 2),
     "friendly_mana": switch("friendly_mana"),
+    "limited_glade_shields": switch("limited_glade_shields", 2),
+    "epic": switch("epic"),
 }
