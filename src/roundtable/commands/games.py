@@ -37,12 +37,18 @@ def run(args: argparse.Namespace) -> int:
         screen.show(Text.assemble((title, "bold"), f"  {players}  ", (f"{name} {box.version}", "dim")))
         for setting in box.settings:
             screen.show(described(box, setting, speech))
-            about = speech.about(box, setting)
-            if about:
+            for about in abouts(box, setting, speech):
                 screen.show(Padding(Text(printable(about), "dim"), (0, 0, 0, 4)))
     for name, why in BOXES.faults.items():
         screen.complain(words.say("package-broken", game=name, why=why))
     return 0
+
+
+def abouts(box: Box, setting: Setting, speech: Speech) -> list[str]:
+    """Say what a setting is for, and what those of its values are about that say so themselves."""
+    values = [value for value in setting.allowed if setting.explained and isinstance(value, str)]
+    each = [f"{value}: {speech.value_about(box, setting, value)}" for value in values]
+    return [about for about in [speech.about(box, setting), *each] if about]
 
 
 def described(box: Box, setting: Setting, speech: Speech) -> Text:

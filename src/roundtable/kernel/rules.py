@@ -20,13 +20,15 @@ Value = bool | int | str
 class Setting:
     """Something that can be chosen when a table is made. The default is the first of the allowed values.
 
-    `needs` names settings that must be switched on before this one may differ from its default.
+    `needs` names settings that must be switched on before this one may differ from its default. Where values are
+    `explained`, each has a sentence of its own on what it is about.
     """
 
-    def __init__(self, name: str, *allowed: Value, needs: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, *allowed: Value, needs: tuple[str, ...] = (), explained: bool = False) -> None:
         self.name: Final = name
         self.allowed: Final = allowed
         self.needs: Final = needs
+        self.explained: Final = explained
 
     @property
     def default(self) -> Value:
@@ -42,8 +44,10 @@ class Setting:
 
     def messages(self, game: str) -> list[str]:
         """Give the ids of its texts in a game: its name, what it is about, and its values that are words."""
-        values = [value_id(game, self.name, value) for value in self.allowed if isinstance(value, str)]
-        return [setting_id(game, self.name), about_id(game, self.name), *values]
+        words = [value for value in self.allowed if isinstance(value, str)]
+        values = [value_id(game, self.name, value) for value in words]
+        abouts = [value_about_id(game, self.name, value) for value in words if self.explained]
+        return [setting_id(game, self.name), about_id(game, self.name), *values, *abouts]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -184,3 +188,8 @@ def about_id(game: str, setting: str) -> str:
 def value_id(game: str, setting: str, value: str) -> str:
     """Give the message id of a setting's value that is a word; numbers, yes and no need none of their own."""
     return f"{setting_id(game, setting)}-{value.replace('_', '-')}"
+
+
+def value_about_id(game: str, setting: str, value: str) -> str:
+    """Give the message id of what an explained value is about."""
+    return f"{value_id(game, setting, value)}-about"

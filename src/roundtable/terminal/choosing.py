@@ -154,7 +154,8 @@ def explained(box: Box, seats: int, values: Mapping[str, Value], speech: Speech)
     table = Table.grid(padding=(0, 2))
     for number, setting, _ in open_settings(box, seats, values):
         name = Text(printable(speech.setting(box, setting)))
-        table.add_row(Text(number, "bold cyan"), name, Text(printable(speech.about(box, setting)), "dim"))
+        about = printable(speech.value_about(box, setting, values[setting.name]))
+        table.add_row(Text(number, "bold cyan"), name, Text(about, "dim"))
     return table
 
 

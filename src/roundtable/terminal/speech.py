@@ -9,7 +9,7 @@ from typing import Final
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Event
-from roundtable.kernel.rules import Box, Setting, Value, about_id, setting_id, title_id, value_id
+from roundtable.kernel.rules import Box, Setting, Value, about_id, setting_id, title_id, value_about_id, value_id
 from roundtable.kernel.wording import Message, Names
 from roundtable.text import MissingText, Words
 
@@ -75,6 +75,12 @@ class Speech:
     def about(self, box: Box, setting: Setting) -> str:
         """Say what it is for."""
         return self.word(about_id(box.name, setting.name), "")
+
+    def value_about(self, box: Box, setting: Setting, value: Value) -> str:
+        """Say what a value is about; if it does not say so itself, what its setting is for."""
+        if setting.explained and isinstance(value, str):
+            return self.word(value_about_id(box.name, setting.name, value), "")
+        return self.about(box, setting)
 
     def value(self, box: Box, setting: Setting, value: Value) -> str:
         """Give a value of it."""

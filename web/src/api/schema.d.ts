@@ -766,11 +766,12 @@ export interface components {
         };
         /**
          * ValueSeen
-         * @description A value of a setting; its label is null for numbers, yes and no.
+         * @description A value of a setting; its label is null for numbers, yes and no, and most have no `about` of their own.
          */
         ValueSeen: {
             value: boolean | number | string;
             label: string | null;
+            about: string | null;
         };
         /**
          * View

@@ -10,7 +10,7 @@ const setting = (
   name,
   label: name,
   about: name,
-  values: values.map((value) => ({ value, label: null })),
+  values: values.map((value) => ({ value, label: null, about: null })),
   needs,
 });
 

@@ -144,6 +144,6 @@ BOX: Final = MageKnightBox(
     choosing.SETTINGS,
     V,
     STEPS,
-    (*words.ALL, *words.SCENARIOS_ABOUT, *labels.ALL),
+    (*words.ALL, *labels.ALL),
     (REASON, PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
 )

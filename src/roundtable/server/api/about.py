@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from roundtable import bots, text
-from roundtable.kernel.rules import Box, Setting, Value, about_id, setting_id, title_id, value_id
+from roundtable.kernel.rules import Box, Setting, Value, about_id, setting_id, title_id, value_about_id, value_id
 from roundtable.kernel.table import box_of, games
 from roundtable.rules import load
 from roundtable.server.refused import Refused
@@ -24,10 +24,11 @@ PLAIN: Final = "text/plain; charset=utf-8"
 
 
 class ValueSeen(Struct, frozen=True, kw_only=True):
-    """A value of a setting; its label is null for numbers, yes and no."""
+    """A value of a setting; its label is null for numbers, yes and no, and most have no `about` of their own."""
 
     value: Value
     label: str | None
+    about: str | None
 
 
 class SettingSeen(Struct, frozen=True, kw_only=True):
@@ -91,12 +92,17 @@ def bots_seen() -> list[BotSeen]:
     return ladder + [BotSeen(name=name, label=None, about=None) for name in bots.names() if name not in listed]
 
 
+def value_seen(box: Box, setting: Setting, value: Value) -> ValueSeen:
+    """Give a value of a setting."""
+    if not isinstance(value, str):
+        return ValueSeen(value=value, label=None, about=None)
+    about = value_about_id(box.name, setting.name, value) if setting.explained else None
+    return ValueSeen(value=value, label=value_id(box.name, setting.name, value), about=about)
+
+
 def setting_seen(box: Box, setting: Setting) -> SettingSeen:
     """Give a setting."""
-    values = [
-        ValueSeen(value=one, label=value_id(box.name, setting.name, one) if isinstance(one, str) else None)
-        for one in setting.allowed
-    ]
+    values = [value_seen(box, setting, one) for one in setting.allowed]
     label, about = setting_id(box.name, setting.name), about_id(box.name, setting.name)
     return SettingSeen(name=setting.name, label=label, about=about, values=values, needs=list(setting.needs))
 

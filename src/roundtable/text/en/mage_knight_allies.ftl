@@ -2,12 +2,12 @@
 
 ## What the scenarios are about
 
-mage_knight-scenario-first-reconnaissance-about = For learning the game: explore the land until a city is found. 3 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-full-conquest-about = The whole game against each other: conquer all cities, in 6 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-blitz-conquest-about = Conquer all cities against each other, faster and with a better start, in 4 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-solo-conquest-about = Conquer all cities alone against the pace of the { -mage_knight-term-dummy-player }, in 6 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-full-cooperation-about = All players together conquer all cities against the pace of the { -mage_knight-term-dummy-player }, in 6 { -mage_knight-term-game-round(form: "plural") }. All win or all lose.
-mage_knight-scenario-blitz-cooperation-about = All players together conquer all cities, faster and with a better start, in 4 { -mage_knight-term-game-round(form: "plural") }. All win or all lose.
+mage_knight-setting-scenario-first-reconnaissance-about = For learning the game: explore the land until a city is found. 3 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-full-conquest-about = The whole game against each other: conquer all cities, in 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-blitz-conquest-about = Conquer all cities against each other, faster and with a better start, in 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-solo-conquest-about = Conquer all cities alone against the pace of the { -mage_knight-term-dummy-player }, in 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-full-cooperation-about = All players together conquer all cities against the pace of the { -mage_knight-term-dummy-player }, in 6 { -mage_knight-term-game-round(form: "plural") }. All win or all lose.
+mage_knight-setting-scenario-blitz-cooperation-about = All players together conquer all cities, faster and with a better start, in 4 { -mage_knight-term-game-round(form: "plural") }. All win or all lose.
 
 ## What can be chosen
 

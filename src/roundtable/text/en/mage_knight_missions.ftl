@@ -3,9 +3,9 @@
 ## What can be chosen
 
 mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-liberation } (1–4 players)
-mage_knight-scenario-mines-liberation-about = Free the mines of an allied realm from the enemies that hold them; they thank you with crystals.
+mage_knight-setting-scenario-mines-liberation-about = Free the mines of an allied realm from the enemies that hold them; they thank you with crystals.
 mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 players)
-mage_knight-scenario-druid-nights-about = Mark magical glades by day and call out monsters there at night, as many as you dare. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-druid-nights-about = Mark magical glades by day and call out monsters there at night, as many as you dare. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Few shields on a glade
 mage_knight-setting-limited-glade-shields-about = Druid Nights: a glade holds one shield with 2 players, two with 3 or 4; another player’s shield is replaced.
 mage_knight-setting-epic = Epic version

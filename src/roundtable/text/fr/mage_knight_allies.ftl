@@ -2,12 +2,12 @@
 
 ## De quoi parlent les scénarios
 
-mage_knight-scenario-first-reconnaissance-about = Pour apprendre le jeu : explorez le pays jusqu’à trouver une cité. 3 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-full-conquest-about = Le jeu complet, les uns contre les autres : conquérez toutes les cités, en 6 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-blitz-conquest-about = Conquérez toutes les cités les uns contre les autres, plus vite et avec un meilleur départ, en 4 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-solo-conquest-about = Conquérez seul toutes les cités contre le rythme du { -mage_knight-term-dummy-player }, en 6 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-full-cooperation-about = Tous ensemble, conquérez toutes les cités contre le rythme du { -mage_knight-term-dummy-player }, en 6 { -mage_knight-term-game-round(form: "plural") }. Tous gagnent ou tous perdent.
-mage_knight-scenario-blitz-cooperation-about = Tous ensemble, conquérez toutes les cités, plus vite et avec un meilleur départ, en 4 { -mage_knight-term-game-round(form: "plural") }. Tous gagnent ou tous perdent.
+mage_knight-setting-scenario-first-reconnaissance-about = Pour apprendre le jeu : explorez le pays jusqu’à trouver une cité. 3 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-full-conquest-about = Le jeu complet, les uns contre les autres : conquérez toutes les cités, en 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-blitz-conquest-about = Conquérez toutes les cités les uns contre les autres, plus vite et avec un meilleur départ, en 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-solo-conquest-about = Conquérez seul toutes les cités contre le rythme du { -mage_knight-term-dummy-player }, en 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-full-cooperation-about = Tous ensemble, conquérez toutes les cités contre le rythme du { -mage_knight-term-dummy-player }, en 6 { -mage_knight-term-game-round(form: "plural") }. Tous gagnent ou tous perdent.
+mage_knight-setting-scenario-blitz-cooperation-about = Tous ensemble, conquérez toutes les cités, plus vite et avec un meilleur départ, en 4 { -mage_knight-term-game-round(form: "plural") }. Tous gagnent ou tous perdent.
 
 ## Ce qu’on peut choisir
 

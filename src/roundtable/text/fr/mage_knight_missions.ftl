@@ -3,9 +3,9 @@
 ## What can be chosen
 
 mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-liberation } (1–4 joueurs)
-mage_knight-scenario-mines-liberation-about = Libérez les mines d’un royaume allié des ennemis qui les tiennent ; elles vous remercient en cristaux.
+mage_knight-setting-scenario-mines-liberation-about = Libérez les mines d’un royaume allié des ennemis qui les tiennent ; elles vous remercient en cristaux.
 mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 joueurs)
-mage_knight-scenario-druid-nights-about = Marquez des clairières magiques le jour et invoquez-y des monstres la nuit, autant que vous l’osez. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-druid-nights-about = Marquez des clairières magiques le jour et invoquez-y des monstres la nuit, autant que vous l’osez. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Peu de boucliers par clairière
 mage_knight-setting-limited-glade-shields-about = Nuits druidiques : une clairière porte un bouclier à 2 joueurs, deux à 3 ou 4 ; on remplace celui d’un autre joueur.
 mage_knight-setting-epic = Version épique

@@ -2,12 +2,12 @@
 
 ## Di che cosa trattano gli scenari
 
-mage_knight-scenario-first-reconnaissance-about = Per imparare il gioco: esplorate la terra finché si trova una città. 3 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-full-conquest-about = Il gioco intero, gli uni contro gli altri: conquistate tutte le città, in 6 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-blitz-conquest-about = Conquistate tutte le città gli uni contro gli altri, più in fretta e con un inizio migliore, in 4 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-solo-conquest-about = Conquista da solo tutte le città contro il ritmo del { -mage_knight-term-dummy-player }, in 6 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-full-cooperation-about = Tutti insieme conquistate tutte le città contro il ritmo del { -mage_knight-term-dummy-player }, in 6 { -mage_knight-term-game-round(form: "plural") }. Tutti vincono o tutti perdono.
-mage_knight-scenario-blitz-cooperation-about = Tutti insieme conquistate tutte le città, più in fretta e con un inizio migliore, in 4 { -mage_knight-term-game-round(form: "plural") }. Tutti vincono o tutti perdono.
+mage_knight-setting-scenario-first-reconnaissance-about = Per imparare il gioco: esplorate la terra finché si trova una città. 3 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-full-conquest-about = Il gioco intero, gli uni contro gli altri: conquistate tutte le città, in 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-blitz-conquest-about = Conquistate tutte le città gli uni contro gli altri, più in fretta e con un inizio migliore, in 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-solo-conquest-about = Conquista da solo tutte le città contro il ritmo del { -mage_knight-term-dummy-player }, in 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-full-cooperation-about = Tutti insieme conquistate tutte le città contro il ritmo del { -mage_knight-term-dummy-player }, in 6 { -mage_knight-term-game-round(form: "plural") }. Tutti vincono o tutti perdono.
+mage_knight-setting-scenario-blitz-cooperation-about = Tutti insieme conquistate tutte le città, più in fretta e con un inizio migliore, in 4 { -mage_knight-term-game-round(form: "plural") }. Tutti vincono o tutti perdono.
 
 ## Che cosa si può scegliere
 

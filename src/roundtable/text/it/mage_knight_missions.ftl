@@ -3,9 +3,9 @@
 ## What can be chosen
 
 mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-liberation } (1–4 giocatori)
-mage_knight-scenario-mines-liberation-about = Libera le miniere di un regno alleato dai nemici che le tengono; ti ringraziano con cristalli.
+mage_knight-setting-scenario-mines-liberation-about = Libera le miniere di un regno alleato dai nemici che le tengono; ti ringraziano con cristalli.
 mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 giocatori)
-mage_knight-scenario-druid-nights-about = Segna di giorno le radure magiche e di notte evoca mostri, quanti ne osi. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-druid-nights-about = Segna di giorno le radure magiche e di notte evoca mostri, quanti ne osi. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Pochi scudi per radura
 mage_knight-setting-limited-glade-shields-about = Notti dei Druidi: una radura regge uno scudo in 2 giocatori, due in 3 o 4; si sostituisce quello di un altro giocatore.
 mage_knight-setting-epic = Versione epica

@@ -2,12 +2,12 @@
 
 ## Do que tratam os cenários
 
-mage_knight-scenario-first-reconnaissance-about = Para aprender o jogo: explorem a terra até achar uma cidade. 3 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-full-conquest-about = O jogo completo, uns contra os outros: conquistem todas as cidades, em 6 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-blitz-conquest-about = Conquistem todas as cidades uns contra os outros, mais rápido e com um início melhor, em 4 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-solo-conquest-about = Conquiste sozinho todas as cidades contra o ritmo do { -mage_knight-term-dummy-player }, em 6 { -mage_knight-term-game-round(form: "plural") }.
-mage_knight-scenario-full-cooperation-about = Todos juntos conquistam todas as cidades contra o ritmo do { -mage_knight-term-dummy-player }, em 6 { -mage_knight-term-game-round(form: "plural") }. Todos vencem ou todos perdem.
-mage_knight-scenario-blitz-cooperation-about = Todos juntos conquistam todas as cidades, mais rápido e com um início melhor, em 4 { -mage_knight-term-game-round(form: "plural") }. Todos vencem ou todos perdem.
+mage_knight-setting-scenario-first-reconnaissance-about = Para aprender o jogo: explorem a terra até achar uma cidade. 3 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-full-conquest-about = O jogo completo, uns contra os outros: conquistem todas as cidades, em 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-blitz-conquest-about = Conquistem todas as cidades uns contra os outros, mais rápido e com um início melhor, em 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-solo-conquest-about = Conquiste sozinho todas as cidades contra o ritmo do { -mage_knight-term-dummy-player }, em 6 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-full-cooperation-about = Todos juntos conquistam todas as cidades contra o ritmo do { -mage_knight-term-dummy-player }, em 6 { -mage_knight-term-game-round(form: "plural") }. Todos vencem ou todos perdem.
+mage_knight-setting-scenario-blitz-cooperation-about = Todos juntos conquistam todas as cidades, mais rápido e com um início melhor, em 4 { -mage_knight-term-game-round(form: "plural") }. Todos vencem ou todos perdem.
 
 ## O que se pode escolher
 

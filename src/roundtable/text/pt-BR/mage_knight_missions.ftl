@@ -3,9 +3,9 @@
 ## What can be chosen
 
 mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-liberation } (1–4 jogadores)
-mage_knight-scenario-mines-liberation-about = Liberte as minas de um reino aliado dos inimigos que as dominam; elas agradecem com cristais.
+mage_knight-setting-scenario-mines-liberation-about = Liberte as minas de um reino aliado dos inimigos que as dominam; elas agradecem com cristais.
 mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 jogadores)
-mage_knight-scenario-druid-nights-about = Marque clareiras mágicas de dia e invoque monstros à noite, quantos ousar. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-druid-nights-about = Marque clareiras mágicas de dia e invoque monstros à noite, quantos ousar. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Poucos escudos por clareira
 mage_knight-setting-limited-glade-shields-about = Noites Druídicas: uma clareira tem um escudo com 2 jogadores, dois com 3 ou 4; o escudo de outro jogador é substituído.
 mage_knight-setting-epic = Versão épica

@@ -40,7 +40,7 @@ MORE_SETS: Final = tuple([value(SET.words[at]) for at in range(1, len(SET.words)
 SETS_OFFERED: Final[tuple[str, ...]] = ()  # those of which everything is played
 
 SETTINGS: Final = (
-    Setting("scenario", *[value(SCENARIO.words[at]) for at in SCENARIOS_PLAYED]),
+    Setting("scenario", *[value(SCENARIO.words[at]) for at in SCENARIOS_PLAYED], explained=True),
     Setting("map_shape", "scenario", *[value(id) for id, shape in SHAPES.items() if not shape.held]),
     Setting("rounds", *range(MOST_ROUNDS + 1)),  # 0: as the scenario says, as in the next two
     Setting("first_city_level", *range(MOST_LEVEL + 1)),
