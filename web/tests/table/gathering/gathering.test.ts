@@ -38,8 +38,8 @@ test("at a table that is not public only its owner sits down without an invitati
 
 test("settings are told where they differ from the usual", () => {
   const values = [
-    { value: false, label: null },
-    { value: true, label: "on" },
+    { value: false, label: null, about: null },
+    { value: true, label: "on", about: null },
   ];
   const setting = { name: "arthur", label: "l", about: "a", values, needs: [] };
   const info = { name: "merlin", title: "t", rules: "1", seats: [2], settings: [setting] };

@@ -4,6 +4,8 @@ import type { Combat, Foe } from "../../../../src/games/mage_knight/view";
 
 const foe = (armor: number, value: number, abilities: string[] = []): Foe => ({
   enemy: "prowlers",
+  unit: null,
+  hero: null,
   hex: null,
   armor,
   resistances: [],
