@@ -86,7 +86,7 @@ def sites(game: MageKnight, seat: int) -> int:
     here = game.players[seat].space
     best = REACH
     total = 0
-    for slot, tile in enumerate(game.tiles):
+    for tile in game.tiles:
         if tile == NONE:
             continue
         for k, site in enumerate(TILES[tile].site):
@@ -96,7 +96,7 @@ def sites(game: MageKnight, seat: int) -> int:
             if shields:
                 total += shields.count(seat) * SHIELD
             elif here != NONE:
-                best = min(best, steps_between(here, 7 * slot + k))
+                best = min(best, steps_between(here, board.space_of(game, 7 * tile + k)))
     return total + (REACH - best) * NEAR
 
 

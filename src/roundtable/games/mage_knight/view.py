@@ -48,7 +48,8 @@ from roundtable.games.mage_knight.content.names import (
     TERRAIN,
 )
 from roundtable.games.mage_knight.content.site_rules import PATH_COSTS
-from roundtable.games.mage_knight.map import board, exploration, tokens
+from roundtable.games.mage_knight.map import board, cities, exploration, tokens, walls
+from roundtable.games.mage_knight.state import lie
 from roundtable.games.mage_knight.state.classes import Combat, Duel, Dummy, Foe, Player, Turn
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.pieces import BLOW_STATE, Lot, Unit
@@ -169,22 +170,26 @@ def hexes_data(game: MageKnight, viewer: Seat) -> list[Data]:
 
 def hex_data(game: MageKnight, viewer: Seat, space: Space) -> Data:
     """Show a revealed hex with everything on it."""
-    tile = TILES[game.tiles[space // 7]]
     here = board.state_at(game, space)
     spot = board.spot_at(game, space)
-    site = tile.site[space % 7]
+    site = board.SITE_OF[spot]
     data: Data = {
         "hex": SPACE.words[space],
         "q": HEXES[space][0],
         "r": HEXES[space][1],
-        "terrain": TERRAIN.words[tile.terrain[space % 7]],
+        "terrain": TERRAIN.words[board.TERRAIN_OF[spot]],
         "site": word(SITE, site),
     }
-    if tile.colours[space % 7]:
-        data["colours"] = bits(tile.colours[space % 7], COLOUR)
-    if tile.walls[space % 7]:
-        data["walls"] = [SPACE.words[space - space % 7 + at] for at in range(7) if (tile.walls[space % 7] >> at) & 1]
-    if here.level:
+    if len(here.cities) > 1:
+        data.update(part_data(game, space))
+        if space != board.space_of(game, spot):
+            return data
+    elif board.colours_of(game, spot):
+        data["colours"] = bits(board.colours_of(game, spot), COLOUR)
+    beyond = walls.beyond(game, space)
+    if beyond:
+        data["walls"] = [SPACE.words[one] for one in beyond]
+    if here.level and "level" not in data:
         data["level"] = here.level
     if here.shields:
         data["shields"] = list(here.shields)
@@ -202,6 +207,23 @@ def hex_data(game: MageKnight, viewer: Seat, space: Space) -> Data:
     if heroes:
         data["heroes"] = heroes
     data.update(game.rules.scenario.shown(game, space))
+    return data
+
+
+def part_data(game: MageKnight, space: Space) -> Data:
+    """Show one of the two spaces of a megapolis; garrison and shields lie on the first."""
+    tile = game.tiles[space // 7]
+    spaces = (board.city_space(game, tile), lie.second_space(game, tile))
+    at = spaces.index(space)
+    here = board.state_at(game, space)
+    data: Data = {
+        "colours": [COLOUR.words[here.cities[at]]],
+        "level": cities.parts(here.level, 2)[at],
+        "megapolis": [SPACE.words[one] for one in spaces],
+    }
+    heroes = board.heroes_at(game, space, NONE)
+    if heroes:
+        data["heroes"] = heroes
     return data
 
 

@@ -293,6 +293,9 @@ ASK_HIDDEN_DIE: Final = Wording(
     seat,
     rule="mage_knight.variant-interactive-combat.previous-player-chooses-colour",
 )
+MEGAPOLIS_FOUND: Final = Wording(
+    "mage_knight-megapolis-found", space, number, rule="mage_knight.variant-megapolis.garrisons-merged"
+)
 MONSTER_JOINED: Final = Wording(
     "mage_knight-monster-joined", space, rule="mage_knight.variant-violent-times.day-end-gold-adds-brown"
 )

@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import KIND_OF, TILES, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat, UnitCard
 from roundtable.games.mage_knight.content.names import MONASTERY, NONE, VILLAGE
+from roundtable.games.mage_knight.state import lie
 from roundtable.kernel import zone
 from roundtable.kernel.zone import EVERYBODY, Zone
 
@@ -189,7 +190,7 @@ def monasteries(game: "MageKnight") -> int:
         if tile == NONE:
             continue
         for at, site in enumerate(TILES[tile].site):
-            if site == MONASTERY and not game.spots[7 * tile + at].shields:
+            if site == MONASTERY and not game.spots[7 * tile + at].shields and not lie.covered(game, 7 * tile + at):
                 count += 1
     return count
 

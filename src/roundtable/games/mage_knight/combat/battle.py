@@ -238,7 +238,7 @@ def call_to_site(game: "MageKnight", combat: Combat) -> None:
 def add_garrison(game: "MageKnight", combat: Combat) -> None:
     """Turn up the enemies lying on the site; those of a keep, tower or city are fortified by it."""
     tokens.turn_up(game, combat.spot)
-    colours = foes.city_colours(combat)
+    colours = foes.city_colours(game, combat)
     fortified = int(combat.battle == B_ASSAULT) + behind_wall(game, combat)
     for token in tokens.tokens_at(game, combat.spot):
         foe = foes.make(token, combat.spot, True, fortified)

@@ -167,7 +167,7 @@ def summon(game: "MageKnight", at: int) -> None:
     foe = combat.foes[at]
     if foe.defeated or foe.skips:
         return
-    colours = foes.city_colours(combat) if foe.garrison else 0
+    colours = foes.city_colours(game, combat) if foe.garrison else 0
     for blow, said in enumerate(foes.printed(foe).blows):
         if not foe.powers[blow] & SUMMON or foe.states[blow] != OPEN_BLOW:
             continue

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import hidden_die
-from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, SKILL, TILES, Enemy
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, SKILL, Enemy
 from roundtable.games.mage_knight.content.integers import ColourBits, Spot, Token
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
@@ -37,7 +37,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.effects import events
-from roundtable.games.mage_knight.map import tokens
+from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Combat, Foe
 from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW
@@ -95,12 +95,12 @@ def give_city_bonus(foe: Foe, colours: ColourBits) -> None:
                 foe.powers[at] |= city.ability
 
 
-def city_colours(combat: Combat) -> ColourBits:
+def city_colours(game: "MageKnight", combat: Combat) -> ColourBits:
     """Give the colours of the city fought for, as bits; 0 if it is no city."""
     spot = combat.spot
-    if spot == NONE or TILES[spot // 7].site[spot % 7] != CITY:
+    if spot == NONE or board.SITE_OF[spot] != CITY:
         return 0
-    return TILES[spot // 7].colours[spot % 7]
+    return board.colours_of(game, spot)
 
 
 def printed(foe: Foe) -> Enemy:

@@ -181,6 +181,7 @@ class Tile:
         self.colours: Final = tuple([colours_of(one) for one in hexes])  # bits: of a mine or a city
         self.has_city: Final = CITY in self.site
         self.walls: Final = walls_of(entry)  # of each hex, as bits of the hexes beyond a wall
+        self.city: Final = self.site.index(CITY) if self.has_city else NONE  # its hex
 
     @property
     def core(self) -> bool:

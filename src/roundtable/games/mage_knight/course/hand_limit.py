@@ -39,10 +39,10 @@ def keep_bonus(game: "MageKnight", seat: Seat) -> int:
 def keeps_owned(game: "MageKnight", seat: Seat) -> int:
     """Count the keeps a player owns on the whole map."""
     count = 0
-    for slot, tile in enumerate(game.tiles):
+    for tile in game.tiles:
         if tile != NONE and KEEP in TILES[tile].site:
             for at, site in enumerate(TILES[tile].site):
-                if site == KEEP and board.owner(game, 7 * slot + at) == seat:
+                if site == KEEP and board.owner(game, board.space_of(game, 7 * tile + at)) == seat:
                     count += 1
     return count
 

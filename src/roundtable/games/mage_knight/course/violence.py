@@ -46,8 +46,7 @@ def round_ends(game: "MageKnight") -> None:
 
 def deserted(game: "MageKnight") -> list[Space]:
     """Give the spaces of rampaging enemies that hold none now."""
-    spaces = [7 * slot + place for slot, tile in enumerate(game.tiles) if tile != NONE for place in range(7)]
-    there = [space for space in spaces if board.site_at(game, space) in (MARAUDING_ORCS, DRACONUM)]
+    there = board.spaces_with(game, (MARAUDING_ORCS, DRACONUM))
     return [space for space in there if not board.rampaging_at(game, space)]
 
 

@@ -134,6 +134,24 @@ AT_GLADE: Final = Wares(1 << MAGICAL_GLADE, False, NOT_SOLD, NOT_SOLD, NOT_SOLD,
 GLADE_UNITS: Final = tuple([unit.number for unit in UNITS if unit.sites & (1 << MAGICAL_GLADE)])
 
 
+def together(colours: int) -> Wares:
+    """Give what the cities of some colours sell together; each thing is sold by one of them alone."""
+    cities = [city for colour, city in enumerate(IN_CITY) if (colours >> colour) & 1]
+    return Wares(
+        CITY_ICON,
+        any([city.any_unit for city in cities]),
+        max([city.healing for city in cities], default=NOT_SOLD),
+        max([city.monastery for city in cities], default=NOT_SOLD),
+        max([city.spell for city in cities], default=NOT_SOLD),
+        max([city.artifact for city in cities], default=NOT_SOLD),
+        max([city.advanced for city in cities], default=NOT_SOLD),
+        max([city.elite for city in cities], default=NOT_SOLD),
+    )
+
+
+IN_CITIES: Final = tuple([together(colours) for colours in range(1 << BASIC)])
+
+
 def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
     """Give what the locals of a space sell to a player, None if there are none who would deal."""
     site = board.site_at(game, space)
@@ -152,10 +170,5 @@ def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
     if site == MAGE_TOWER:
         return AT_MAGE_TOWER if board.conquered(game, space) else None
     if site == CITY and board.conquered(game, space):
-        return IN_CITY[colour_of_city(game, space)]
+        return IN_CITIES[board.colours_at(game, space)]
     return None
-
-
-def colour_of_city(game: "MageKnight", space: Space) -> int:
-    """Give the colour of the city on a space."""
-    return board.colours_at(game, space).bit_length() - 1

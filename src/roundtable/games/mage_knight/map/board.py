@@ -1,55 +1,92 @@
 """The map as it lies: which tile and site is where, who has marked it, and who stands on it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.components import TILES
-from roundtable.games.mage_knight.content.integers import ColourBits, Seat, Space, Spot
+from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import CITY, DRACONUM, KEEP, MAGE_TOWER, MARAUDING_ORCS, NONE, SEA
 from roundtable.games.mage_knight.map import tokens
-from roundtable.games.mage_knight.state import teams
+from roundtable.games.mage_knight.state import lie, teams
 from roundtable.games.mage_knight.state.pieces import SpotState
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
+# By spot: what is printed on every hex of every tile.
+TERRAIN_OF: Final = tuple([one for tile in TILES for one in tile.terrain])
+SITE_OF: Final = tuple([one for tile in TILES for one in tile.site])
+COLOURS_OF: Final = tuple([one for tile in TILES for one in tile.colours])
+
 
 def spot_at(game: "MageKnight", space: Space) -> Spot:
     """Give the spot of a space, -1 if no tile lies there."""
     tile = game.tiles[space // 7]
+    if tile != NONE and game.rules.odd_tiles:
+        return lie.spot_of(game, tile, space % 7)
     return NONE if tile == NONE else 7 * tile + space % 7
 
 
 def space_of(game: "MageKnight", spot: Spot) -> Space:
     """Give the space of a spot whose tile lies on the map."""
+    if game.rules.odd_tiles:
+        return 7 * game.slots[spot // 7] + lie.place_of(game, spot)
     return 7 * game.slots[spot // 7] + spot % 7
 
 
 def terrain_at(game: "MageKnight", space: Space) -> int:
     """Give the terrain of a space; what is not revealed counts as sea."""
-    tile = game.tiles[space // 7]
-    return SEA if tile == NONE else TILES[tile].terrain[space % 7]
+    spot = spot_at(game, space)
+    return SEA if spot == NONE else TERRAIN_OF[spot]
 
 
 def site_at(game: "MageKnight", space: Space) -> int:
     """Give the site printed on a space, -1 none."""
-    tile = game.tiles[space // 7]
-    return NONE if tile == NONE else TILES[tile].site[space % 7]
+    spot = spot_at(game, space)
+    return NONE if spot == NONE else SITE_OF[spot]
 
 
 def colours_at(game: "MageKnight", space: Space) -> ColourBits:
     """Give the colours of a mine or city as bits."""
-    tile = game.tiles[space // 7]
-    return 0 if tile == NONE else TILES[tile].colours[space % 7]
+    spot = spot_at(game, space)
+    return 0 if spot == NONE else colours_of(game, spot)
+
+
+def colours_of(game: "MageKnight", spot: Spot) -> ColourBits:
+    """Give the colours of the mine on a spot, or of its City cards, as bits."""
+    cards = game.spots[spot].cities
+    if not cards:
+        return COLOURS_OF[spot]
+    mask = 0
+    for colour in cards:
+        mask |= 1 << colour
+    return mask
+
+
+def city_cards(game: "MageKnight", spot: Spot) -> tuple[Colour, ...]:
+    """Give the colours of the City cards of a city that is found, the left one first."""
+    return game.spots[spot].cities or (COLOURS_OF[spot].bit_length() - 1,)
+
+
+def spaces_with(game: "MageKnight", sites: tuple[int, ...]) -> list[Space]:
+    """Give the revealed spaces with one of some sites."""
+    found: list[int] = []
+    for tile in game.tiles:
+        if tile == NONE:
+            continue
+        for at, site in enumerate(TILES[tile].site):
+            if site in sites and not lie.covered(game, 7 * tile + at):
+                found.append(space_of(game, 7 * tile + at))
+    return found
 
 
 def state_at(game: "MageKnight", space: Space) -> SpotState:
     """Give what has happened to a revealed space."""
-    return game.spots[7 * game.tiles[space // 7] + space % 7]
+    return game.spots[spot_at(game, space)]
 
 
 def replace(game: "MageKnight", space: Space, changed: SpotState) -> None:
     """Put a changed record in the place of the old one."""
-    at = 7 * game.tiles[space // 7] + space % 7
+    at = spot_at(game, space)
     game.spots = game.spots[:at] + (changed,) + game.spots[at + 1 :]
 
 
@@ -130,7 +167,7 @@ def held_by_owner(game: "MageKnight", seat: Seat, space: Space) -> bool:
 
 def city_space(game: "MageKnight", tile: int) -> Space:
     """Give the space of the city on a tile that lies on the map."""
-    return 7 * game.slots[tile] + TILES[tile].site.index(CITY)
+    return space_of(game, 7 * tile + TILES[tile].city)
 
 
 def conquered_cities(game: "MageKnight") -> list[Space]:

@@ -22,11 +22,9 @@ from roundtable.games.mage_knight.content.names import (
     S_RED,
     S_VIOLET,
 )
-from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import LEAST_FOR_CORE, LEAST_FOR_COUNTRYSIDE, LEAST_FROM_BOX
-from roundtable.games.mage_knight.map import board, movement, sites, tokens
-from roundtable.games.mage_knight.state import lasting
-from roundtable.games.mage_knight.state.pieces import SpotState
+from roundtable.games.mage_knight.map import board, cities, movement, sites, tokens
+from roundtable.games.mage_knight.state import lasting, lie
 from roundtable.games.mage_knight.vocabulary import EXPLORES
 from roundtable.kernel.action import Action
 from roundtable.kernel.zone import EVERYBODY, NOBODY
@@ -175,8 +173,12 @@ def lay(game: "MageKnight", tile: int, slot: int, seat: Seat) -> None:
     game.slots = game.slots[:tile] + (slot,) + game.slots[tile + 1 :]
     if TILES[tile].core:
         game.core_seen = True
+    if game.rules.odd_tiles and TILES[tile].pool:
+        lie.turn(game, tile)
+        cities.grow(game, tile)
     for place in range(7):
-        prepare(game, 7 * tile + place, TILES[tile].site[place], seat)
+        if not lie.covered(game, 7 * tile + place):
+            prepare(game, 7 * tile + place, TILES[tile].site[place], seat)
     game.rules.scenario.tile_revealed(game, tile, seat)
     for hero in range(len(game.players)):
         sites.approach(game, hero)
@@ -200,7 +202,7 @@ def prepare(game: "MageKnight", spot: Spot, site: int, seat: Seat) -> None:
     elif site == MONASTERY:
         offers.add_monastery_card(game)
     elif site == CITY:
-        found(game, spot)
+        cities.found(game, spot)
 
 
 def unleash(game: "MageKnight", stack: int, spot: Spot) -> None:
@@ -208,24 +210,3 @@ def unleash(game: "MageKnight", stack: int, spot: Spot) -> None:
     token = tokens.draw_token(game, stack, spot, EVERYBODY)
     if token != NONE:
         game.tell(words.RAMPAGES, ENEMY_OF[token], board.space_of(game, spot))
-
-
-def found(game: "MageKnight", spot: Spot) -> None:
-    """Give a revealed city its level and its garrison, face down. A scenario without levels leaves it empty.
-
-    In an allied city everybody has a shield.
-    """
-    tile = spot // 7
-    levels = game.rules.city_levels
-    level = levels[min(len(game.cities), len(levels) - 1)] if levels else 0
-    game.cities = (*game.cities, tile)
-    board.replace(game, board.space_of(game, spot), SpotState((), False, level))
-    if game.rules.scenario.city_allied:
-        board.replace(game, board.space_of(game, spot), SpotState(tuple(range(game.rules.seats)), False, 0))
-    if level == 0:
-        return
-    for city in CITIES:
-        if (TILES[tile].colours[spot % 7] >> city.colour) & 1:
-            for stack in city.garrison[level - 1]:
-                tokens.draw_token(game, stack, spot, NOBODY)
-    game.tell(words.CITY_FOUND, board.space_of(game, spot), level)

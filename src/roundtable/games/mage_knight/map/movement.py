@@ -1,14 +1,15 @@
 """Moving over the map: what steps cost, whom they provoke, entering a space, and safe spaces."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import wounds
-from roundtable.games.mage_knight.content.components import CITY_COST, TILES
+from roundtable.games.mage_knight.content.components import CITY_COST
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE, PORTAL
 from roundtable.games.mage_knight.map import board, sites, terrain, tokens, walls
+from roundtable.games.mage_knight.map.board import SITE_OF, TERRAIN_OF
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.vocabulary import GOES
 from roundtable.kernel.action import Action
@@ -16,10 +17,6 @@ from roundtable.kernel.action import Action
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
     from roundtable.games.mage_knight.state.pieces import Lasting
-
-# By spot: what is printed on every hex of every tile.
-TERRAIN_OF: Final = tuple([one for tile in TILES for one in tile.terrain])
-SITE_OF: Final = tuple([one for tile in TILES for one in tile.site])
 
 
 def bent(game: "MageKnight", seat: Seat) -> bool:
@@ -74,10 +71,10 @@ def add_payable(
 ) -> None:
     """Append those of some spaces that may be entered for the points there are."""
     for space in spaces:
-        tile = game.tiles[space // 7]
-        if tile == NONE:
+        spot = board.spot_at(game, space)
+        if spot == NONE:
             continue
-        cost = step_cost(game, 7 * tile + space % 7, space, normal, changes)
+        cost = step_cost(game, spot, space, normal, changes)
         if cost != NONE and cost <= points_left and not crowded(game, seat, space):
             out.append(GOES[space])
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.combat import battle, foes
-from roundtable.games.mage_knight.content.components import TILES, bits
+from roundtable.games.mage_knight.content.components import bits
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     B_INCANTATION,
@@ -112,11 +112,7 @@ def last_night(game: "MageKnight") -> bool:
 
 def glades(game: "MageKnight") -> list[Space]:
     """Give the spaces of all magical glades on the map."""
-    found: list[int] = []
-    for slot, tile in enumerate(game.tiles):
-        if tile != NONE:
-            found += [7 * slot + at for at, site in enumerate(TILES[tile].site) if site == MAGICAL_GLADE]
-    return found
+    return board.spaces_with(game, (MAGICAL_GLADE,))
 
 
 def marked(game: "MageKnight", seat: Seat) -> int:

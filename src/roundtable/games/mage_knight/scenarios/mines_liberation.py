@@ -131,11 +131,7 @@ class MinesLiberation(Scenario):
 
 def mines(game: "MageKnight") -> list[Space]:
     """Give the spaces of all mines on the map."""
-    found: list[int] = []
-    for slot, tile in enumerate(game.tiles):
-        if tile != NONE:
-            found += [7 * slot + at for at, site in enumerate(TILES[tile].site) if site in MINES]
-    return found
+    return board.spaces_with(game, MINES)
 
 
 def held(game: "MageKnight", space: Space) -> bool:

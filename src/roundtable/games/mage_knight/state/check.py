@@ -201,6 +201,8 @@ def check_tiles(game: MageKnight) -> None:
     for tile, slot in enumerate(game.slots):
         if (slot == NONE) != (tile not in laid) or (slot != NONE and game.tiles[slot] != tile):
             raise BadPosition(f"state.slots.{TILES[tile].id}", "not-conserved", TILES[tile].id)
+        if game.lie[tile] and not (slot != NONE and game.rules.odd_tiles):
+            raise BadPosition(f"state.lie.{TILES[tile].id}", "out-of-range", str(game.lie[tile]))
     start = game.tiles[START_SLOT]
     if laid and (start == NONE or TILES[start].pool):
         raise BadPosition("state.tiles", "out-of-range", TILES[start].id if start != NONE else "")

@@ -555,6 +555,7 @@ class Table(Game[R]):
     # the map
     tiles: tuple[int, ...]  # the tile in each slot, -1 none
     slots: tuple[int, ...]  # the slot of each tile, -1 not laid
+    lie: tuple[int, ...]  # how each tile lies, see lie.py
     spots: tuple[SpotState, ...]  # per tile and hex
     stack: tuple[int, ...]  # tiles to be explored, the next one last
     box_tiles: tuple[int, ...]  # left out of the stack
@@ -626,6 +627,7 @@ class Table(Game[R]):
         self.lasting = ()
         self.tiles = (-1,) * 168
         self.slots = (-1,) * 27
+        self.lie = (0,) * 27
         self.spots = ()
         self.stack = ()
         self.box_tiles = ()
@@ -687,6 +689,7 @@ class Table(Game[R]):
         self.lasting = other.lasting
         self.tiles = other.tiles
         self.slots = other.slots
+        self.lie = other.lie
         self.spots = other.spots
         self.stack = other.stack
         self.box_tiles = other.box_tiles

@@ -37,6 +37,7 @@ from roundtable.games.mage_knight.content.names import (
     STACK,
 )
 from roundtable.games.mage_knight.state.classes import Combat, Duel, Dummy, Foe, Frame, Player, Table, Turn
+from roundtable.games.mage_knight.state.lie import LIES
 from roundtable.games.mage_knight.state.pieces import (
     BLOW_STATE,
     EMPTY_SPOT,
@@ -129,6 +130,7 @@ SPOT_LAYOUT: Final = Frozen(
     Many(Int("shields", 0, MOST_SEATS - 1), 0, PLENTY, frozen=True),
     Flag("drawn"),
     Int("level", 0, 22),
+    Many(Int("cities", 0, 0, COLOUR), 0, 2, frozen=True),
 )
 
 LASTING_LAYOUT: Final = Frozen(
@@ -364,6 +366,7 @@ LAYOUT: Final = Layout(
     # the map
     SomeByName(one("tiles", TILE), SLOT, NONE),  # the tile in each slot, -1 none
     SomeByName(one("slots", SLOT), TILE, NONE),  # the slot of each tile, -1 not laid
+    SomeByName(Int("lie", 0, LIES - 1), TILE, 0),  # how each tile lies, see lie.py
     SomeByName(SPOT_LAYOUT, SPOT, EMPTY_SPOT),  # per tile and hex
     cards("stack", TILE),  # tiles to be explored, the next one last
     cards("box_tiles", TILE),  # left out of the stack

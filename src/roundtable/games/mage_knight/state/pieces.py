@@ -63,14 +63,15 @@ class Unit:
 class SpotState:
     """What has happened to one hex of a tile. Enemy tokens on it lie in `game.field`."""
 
-    def __init__(self, shields: tuple[Seat, ...], drawn: bool, level: int) -> None:
+    def __init__(self, shields: tuple[Seat, ...], drawn: bool, level: int, cities: tuple[Colour, ...] = ()) -> None:
         self.shields: Final = shields  # seats in the order of marking; a burned monastery has one too
         self.drawn: Final = drawn  # the enemies of its ruins token, or of a held mine, have all been drawn
         self.level: Final = level  # of a city, 0 none
+        self.cities: Final = cities  # colours of its City cards if they are not what the tile shows, the left one first
 
     def marked(self, seat: Seat) -> "SpotState":
         """Give a copy with one more shield."""
-        return SpotState((*self.shields, seat), self.drawn, self.level)
+        return SpotState((*self.shields, seat), self.drawn, self.level, self.cities)
 
 
 EMPTY_SPOT: Final = SpotState((), False, 0)

@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.scenario import Scenario
 from roundtable.games.mage_knight.state.settings import hero_of, sets_of, settings_for, tile_sets_of, word
 from roundtable.games.mage_knight.state.team_settings import PARTNERS, joint_assault_of, teams_of
+from roundtable.games.mage_knight.state.variants import MOST_MEGAPOLIS_LEVEL
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
@@ -47,7 +48,7 @@ class MageKnightRules(Rules):
         rounds = scenario.epic_rounds if self.epic else entry.number("rounds")
         self.rounds: Final = int(settings["rounds"]) or rounds
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
-        self.city_levels: Final = levels_of(entry, first_city, other_cities)
+        self.city_levels: Final = levels_of(entry, self.core_cities, first_city, other_cities)
         self.sets: Final = sets_of(settings)  # bits of SET
         self.tile_sets: Final = tile_sets_of(settings)  # bits of SET: those whose map tiles are used
         self.tolls: Final = settings["lost_legion"] is True  # there are Units that ask for Influence in combat
@@ -65,6 +66,11 @@ class MageKnightRules(Rules):
         self.unit_places: Final = seats + UNITS_BEYOND_SEATS + scenario.extra_units
         # Variants
         self.hero_auction: Final = settings["hero_auction"] is True
+        self.random_orientation: Final = settings["random_tile_orientation"] is True
+        self.random_cities: Final = settings["random_cities"] is True
+        self.megapolises: Final = int(settings["megapolis"])
+        self.megapolis_levels: Final = megapolis_levels_of(settings, self.city_levels, self.megapolises)
+        self.odd_tiles: Final = self.random_orientation or self.megapolises > 0  # see lie.py
         self.night_arrival: Final = settings["daytime"] == "night_arrival"
         self.rerolls_at_arrival: Final = self.night_arrival and settings["night_arrival_reroll"] is True
         self.oncoming_darkness: Final = settings["daytime"] == "oncoming_darkness"
@@ -96,11 +102,22 @@ def number_of(entry: Entry, settings: Mapping[str, Value], name: str, scenario: 
     return scenario.epic_tiles(pool, number, len(in_box))
 
 
-def levels_of(entry: Entry, first: int, others: int) -> tuple[int, ...]:
-    """Give the levels of the cities in the order of their revealing; 0 takes the scenario's."""
+def levels_of(entry: Entry, cities: int, first: int, others: int) -> tuple[int, ...]:
+    """Give the levels of so many cities in the order of their revealing; 0 takes the scenario's, whose last repeats."""
     levels = list(entry.numbers("city_levels")) if entry.has("city_levels") else []
+    if levels:
+        levels = [levels[min(at, len(levels) - 1)] for at in range(cities)]
     for at in range(len(levels)):
         chosen = first if at == 0 else others
         if chosen:
             levels[at] = chosen
     return tuple(levels)
+
+
+def megapolis_levels_of(
+    settings: Mapping[str, Value], city_levels: tuple[int, ...], megapolises: int
+) -> tuple[int, ...]:
+    """Give the levels of the megapolises in the order of their revealing; 0 takes twice that of the usual city."""
+    usual = [min(MOST_MEGAPOLIS_LEVEL, 2 * level) for level in city_levels[len(city_levels) - megapolises :]]
+    names = ("megapolis_level", "second_megapolis_level")[:megapolises]
+    return tuple([int(settings[name]) or usual[at] for at, name in enumerate(names)])

@@ -17,12 +17,19 @@ Limit = Callable[[int, Chosen], tuple[Value, ...]]
 MOST_COUNTRYSIDE: Final = 14
 MOST_CITIES: Final = 4
 MOST_CORE: Final = 6
+MOST_BESIDE_MEGAPOLIS: Final = 3  # city tiles: one City card must be left
+MOST_MEGAPOLIS_LEVEL: Final = 22  # the City cards go up to level 11
 
 VARIANTS: Final = (
     Setting("hero_auction", False, True),
     Setting("countryside_tiles", "scenario", *range(2, MOST_COUNTRYSIDE + 1)),
     Setting("core_city_tiles", "scenario", *range(1, MOST_CITIES + 1)),
     Setting("core_non_city_tiles", "scenario", *range(MOST_CORE + 1)),
+    Setting("random_tile_orientation", False, True),
+    Setting("random_cities", False, True),
+    Setting("megapolis", 0, 1, 2),
+    Setting("megapolis_level", 0, *range(2, MOST_MEGAPOLIS_LEVEL + 1)),  # 0: twice that of a usual city
+    Setting("second_megapolis_level", 0, *range(2, MOST_MEGAPOLIS_LEVEL + 1)),
     Setting("daytime", "alternate", "night_arrival", "oncoming_darkness"),
     Setting("night_arrival_reroll", True, False),
     Setting("friendly_no_interactive_spells", False, True),
@@ -99,6 +106,33 @@ def tiles(kind: str) -> Limit:
     return values
 
 
+def city_tiles(seats: int, chosen: Chosen) -> int:
+    """Give the number of tiles with a city."""
+    number = chosen["core_city_tiles"]
+    if number == "scenario":
+        return record(chosen).entry("by_seats").entry(str(seats)).number("core_city_tiles")
+    return int(number)
+
+
+def megapolis(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """One where a City card is left for it, two where there are two city tiles; in Full Cooperation one, for two."""
+    if not names(chosen, "megapolis") or city_tiles(seats, chosen) > MOST_BESIDE_MEGAPOLIS:
+        return (0,)
+    if chosen["scenario"] == "full_cooperation":
+        return (0, 1) if seats == 2 else (0,)
+    return (0, 1, 2) if city_tiles(seats, chosen) == 2 else (0, 1)
+
+
+def megapolis_level(least: int) -> Limit:
+    """Only where there are so many."""
+
+    def values(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+        there = int(chosen["megapolis"]) >= least
+        return (0, *range(2, MOST_MEGAPOLIS_LEVEL + 1)) if there else (0,)
+
+    return values
+
+
 # ---- the time of day ----
 
 
@@ -122,6 +156,11 @@ VARIANT_LIMITS: Final[dict[str, Limit]] = {
     "countryside_tiles": tiles("countryside_tiles"),
     "core_city_tiles": tiles("core_city_tiles"),
     "core_non_city_tiles": tiles("core_non_city_tiles"),
+    "random_tile_orientation": switch("random_tile_orientation"),
+    "random_cities": switch("random_cities"),
+    "megapolis": megapolis,
+    "megapolis_level": megapolis_level(1),
+    "second_megapolis_level": megapolis_level(2),
     "daytime": daytime,
     "night_arrival_reroll": night_arrival_reroll,
     "friendly_no_interactive_spells": switch("friendly_no_interactive_spells", 2),

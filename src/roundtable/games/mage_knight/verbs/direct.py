@@ -142,9 +142,9 @@ def passable(game: "MageKnight", space: Space, shut: int) -> bool:
     spot = board.spot_at(game, space)
     if spot == NONE:
         return False
-    if movement.SITE_OF[spot] == CITY:
+    if board.SITE_OF[spot] == CITY:
         return not game.rules.scenario.cities_closed
-    return not (shut >> movement.TERRAIN_OF[spot]) & 1
+    return not (shut >> board.TERRAIN_OF[spot]) & 1
 
 
 class MoveDirectly(Question["MageKnight"]):

@@ -9,8 +9,8 @@ from roundtable.games.mage_knight.content.nodes import NODES, Node, Phrase
 from roundtable.games.mage_knight.effects import windows
 from roundtable.games.mage_knight.effects.judging import worth_if
 from roundtable.games.mage_knight.effects.phrases import terrains, told
-from roundtable.games.mage_knight.map import sites
-from roundtable.games.mage_knight.map.movement import SITE_OF, TERRAIN_OF
+from roundtable.games.mage_knight.map import board, sites
+from roundtable.games.mage_knight.map.board import SITE_OF, TERRAIN_OF
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
 from roundtable.games.mage_knight.vocabulary import GOES, TERRAINS_ACTIONS
@@ -111,7 +111,7 @@ class ChooseSpace(Question["MageKnight"]):
             if tile == NONE:
                 continue
             for place in range(7):
-                spot = 7 * tile + place
+                spot = board.spot_at(game, 7 * slot + place)
                 if TERRAIN_OF[spot] != SEA and SITE_OF[spot] != CITY:
                     out.append(GOES[7 * slot + place])
 
