@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_map import Space
 from tests.rules.mage_knight.arrange_turn import KEEP, MAP, WEST_OF_KEEP
-from tests.rules.mage_knight.look import options, play
+from tests.rules.mage_knight.look import options, place_of, play
 
 FROM: Final = (1, 0)
 FOREST: Final = (1, -1)
@@ -40,10 +40,7 @@ def go(place: Space) -> str:
 
 def attacked(game: MageKnightTable, how: str = "partially") -> MageKnightTable:
     """Let seat 0 enter the space of seat 1 and attack, and seat 1 take part."""
-    held = game.players[1].space != game.players[0].space and "attack 1" not in options(game)
-    assert held
-    place = KEEP if go(KEEP) in options(game) else FOREST
-    play(game, go(place))
+    play(game, go(place_of(game, 1)))
     if "attack 1" in options(game):
         game.play("attack 1")
     play(game, f"participate {how}")
@@ -57,9 +54,17 @@ def melee(game: MageKnightTable, how: str = "partially") -> MageKnightTable:
     return game
 
 
+def use(game: MageKnightTable, *notations: str) -> None:
+    """Play these, each with the only way to pay for it and the only branch that counts."""
+    for notation in notations:
+        game.play(notation)
+        while len(options(game)) == 1 and options(game)[0].split()[0] in ("pay", "choose"):
+            game.play(options(game)[0])
+
+
 def strike(game: MageKnightTable, *notations: str) -> None:
-    """Play these and attack with them."""
-    play(game, *notations, "strike")
+    """Use these and attack with them."""
+    use(game, *notations, "strike")
 
 
 def comes(game: MageKnightTable) -> int:

@@ -133,9 +133,6 @@ def test_nobody_is_attacked_on_the_portal_or_in_a_city() -> None:
 
 @rule("mage_knight.pvp.no-entering-with-provoking-move", "mage_knight.combat.several-spaces-never-with-player")
 def test_no_step_that_provokes_leads_into_another_players_space() -> None:
-    free = rivals(hand=HANDS, at={0: (1, -2), 1: FROM}, enemies={ORC: ["prowlers"]})
-    beside = [place for place in moves(free) if place.startswith("go")]
-    assert beside
     arrange = partial(rivals, hand=HANDS, tiles={(1, 0): "countryside-02"}, enemies={(3, -3): ["diggers"]})
     assert "3,-2" in offered(arrange(at={0: (2, -2), 1: FROM}), "go")
     assert "3,-2" not in offered(arrange(at={0: (2, -2), 1: (3, -2)}), "go")
