@@ -213,6 +213,14 @@ def test_polarization_uses_gold_at_night_as_black() -> None:
         assert values(game) == [8]
 
 
+def test_polarization_uses_gold_at_night_for_nothing_but_strong_spells() -> None:
+    """Universal Power asks for mana of any colour."""
+    skills = {0: ["arythea-polarization", "goldyx-universal-power"]}
+    assert offered(table(skills=skills, hand={0: ["march"]}, mana={0: ["gold"]}, night=True, forced=False), "use") == []
+    game = table(skills=skills, hand={0: ["march"]}, mana={0: ["black"]}, night=True, forced=False)
+    assert offered(game, "use") == ["goldyx-universal-power"]
+
+
 @pytest.mark.parametrize(
     ("hero", "colour"), [("arythea", "red"), ("goldyx", "green"), ("norowas", "white"), ("tovak", "blue")]
 )

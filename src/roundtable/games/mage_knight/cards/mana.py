@@ -83,6 +83,8 @@ class Pay(Question["MageKnight"]):
         """Append what one mana may be used as, if the rest can still be paid."""
         straight = uses & self.colours
         twisted = purse.twist[colour] & self.colours & ~straight if purse.twists else 0
+        if twisted & mana_at_hand.FOR_STRONG_SPELL:
+            twisted |= 1 << BLACK
         for as_colour in range(COLOURS):
             if (straight >> as_colour) & 1:
                 if self.rest_payable(purse, as_colour):

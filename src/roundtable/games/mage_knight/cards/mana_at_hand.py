@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 OPPOSITE: Final = (1, 0, 3, 2, 5, 4)  # red-blue, green-white, gold-black
+FOR_STRONG_SPELL: Final = 1 << COLOURS  # beyond the colours: black that pays for a Spell's strong half only
 POLARIZATION: Final = SKILL.at("arythea-polarization")
 INVOCATION: Final = SKILL.at("arythea-invocation")
 BY_WOUND: Final = (1 << RED) | (1 << BLACK)
@@ -97,13 +98,13 @@ def invoked(game: "MageKnight", seat: Seat, reserve: int) -> ColourBits:
 
 
 def polarized(game: "MageKnight", seat: Seat, colour: Colour) -> ColourBits:
-    """Give what Polarization adds: the opposite colour, once a turn."""
+    """Give what Polarization adds: the opposite colour, once a turn; gold at night only black for strong Spells."""
     if not ready_skill(game, seat, POLARIZATION):
         return 0
     if colour < BASIC:
         return 1 << OPPOSITE[colour]
     if colour == GOLD:
-        return 1 << BLACK if daylight.is_night(game) else 0
+        return FOR_STRONG_SPELL if daylight.is_night(game) else 0
     return 0 if daylight.is_night(game) else ALL_BASIC
 
 

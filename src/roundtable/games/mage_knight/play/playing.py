@@ -57,7 +57,7 @@ def basic_cost(card: Card) -> tuple[int, ...]:
 def powered_cost(card: Card) -> tuple[int, ...]:
     """Give the mana the strong half asks for: an Action one, a Spell its colour and black, an Artifact none."""
     if card.kind == SPELL:
-        return (card.colours, 1 << BLACK)
+        return (card.colours, 1 << BLACK | mana_at_hand.FOR_STRONG_SPELL)
     return NO_COST if card.kind == ARTIFACT else (card.powered_by,)
 
 
