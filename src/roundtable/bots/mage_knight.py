@@ -4,7 +4,7 @@ from typing import Final
 
 from roundtable.bots.value import POINT, Value
 from roundtable.games.mage_knight.cards.tracks import command_tokens
-from roundtable.games.mage_knight.content.components import FIRST_WOUND, TILES, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.components import TILES, UNIT_OF, UNITS, WOUND_DEED
 from roundtable.games.mage_knight.content.hexes import steps_between
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
@@ -77,7 +77,7 @@ def cards(player: Player) -> int:
     """Cards gained are good, Wounds are not, wherever they are."""
     total = 0
     for deed in (*player.deck.cards, *player.hand.cards, *player.discard, *player.played, *player.aside):
-        total += -WOUND if deed >= FIRST_WOUND else CARD
+        total += -WOUND if deed == WOUND_DEED else CARD
     return total
 
 
@@ -118,7 +118,7 @@ def fighting(game: MageKnight, seat: int) -> int:
     if game.combat is not None and seat == duel.turn.seat:
         total -= game.combat.damage * DAMAGE
     if seat == duel.defender and not duel.full:
-        total += len([deed for deed in player.hand.cards if deed < FIRST_WOUND]) * HELD_CARD
+        total += len([deed for deed in player.hand.cards if deed != WOUND_DEED]) * HELD_CARD
     return total
 
 

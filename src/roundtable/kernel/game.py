@@ -60,6 +60,10 @@ class Game(Generic[R]):
         """Give the zones among which hidden cards may lie, one list per kind of card."""
         return []
 
+    def endless(self) -> int:
+        """Give the number of a card of which there are any number, all alike; -1 if every card is a single one."""
+        return -1
+
     def dream(self, seat: int, chance: Chance) -> None:
         """Deal anew what is hidden from a seat and lies in no zone."""
 

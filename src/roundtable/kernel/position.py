@@ -206,13 +206,15 @@ def check_early(game: "Game") -> None:
 
 
 def check_zones(game: "Game") -> None:
-    """Check that no card of a family stands twice and that knowledge fits the seats."""
+    """Check that no card of a family stands twice, unless there are any number, and that knowledge fits the seats."""
+    endless = game.endless()
     for number, family in enumerate(game.families()):
         cards: list[int] = []
         for zone in family:
             cards += zone.cards
-        if len(set(cards)) != len(cards):
-            twice = sorted([card for card in set(cards) if cards.count(card) > 1])
+        single = [card for card in cards if card != endless]
+        if len(set(single)) != len(single):
+            twice = sorted([card for card in set(single) if single.count(card) > 1])
             raise BadPosition(f"family[{number}]", "stands-twice", str(twice[0]))
         size = len(game.hidden[number][0])
         for seat, row in enumerate(game.hidden[number]):

@@ -145,11 +145,17 @@ def top(game: "Game", source: Zone, at: int, target: Zone, known: int) -> int:
 
 
 def shuffle(game: "Game", zone: Zone) -> None:
-    """Shuffle a zone into a face-down pile that nobody knows any more."""
+    """Shuffle a zone into a face-down pile that nobody knows any more.
+
+    Of cards that are all alike nobody remembers which one was hidden when: they may lie at any place not seen.
+    """
     game.clock += 1
     family = zone_family(game, zone)
+    endless = game.endless()
     hidden = [list(row) for row in game.hidden[family]] if family >= 0 else []
     for card, known in zip(zone.cards, zone.known, strict=True):
+        if card == endless:
+            continue
         for seat, row in enumerate(hidden):
             if (known >> seat) & 1:
                 row[card] = game.clock

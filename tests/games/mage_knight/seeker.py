@@ -12,7 +12,7 @@ from rich.console import Console
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content.components import FIRST_WOUND
+from roundtable.games.mage_knight.content.components import WOUND_DEED
 from roundtable.games.mage_knight.content.hexes import HEXES, steps_between
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.map import board
@@ -28,7 +28,7 @@ def worth(game: MageKnightTable, seat: int) -> float:
     cards = (*player.hand.cards, *player.deck.cards, *player.discard)
     total = 10.0 * player.fame + 2 * player.reputation + 8 * len(player.units) + 6 * len(player.skills)
     total += 2 * sum(player.crystals) + 7 * len([slot for slot in game.slots if slot != NONE])
-    total -= 4 * len([deed for deed in cards if deed >= FIRST_WOUND])
+    total -= 4 * len([deed for deed in cards if deed == WOUND_DEED])
     cities = [7 * game.slots[tile] for tile in game.cities]
     total += 500 * len([space for space in cities if board.conquered(game, space)])
     total += sum([40 * len(board.state_at(game, space).shields) for space in cities])

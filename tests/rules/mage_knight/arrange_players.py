@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.components import (
     UNIT,
     UNIT_OF,
     UNITS,
+    WOUND_DEED,
     WOUND_KIND,
     level_of,
 )
@@ -77,9 +78,8 @@ def fetch_card(game: MageKnightTable, seat: int, word: str) -> int:
     kind = CARD.at(word)
     player = game.players[seat]
     if kind == WOUND_KIND:
-        wound = game.wound_pile[-1]
-        game.wound_pile = game.wound_pile[:-1]
-        return wound
+        game.wounds_out += 1
+        return WOUND_DEED
     others = [one.deck for one in game.players if one is not player]
     for pile in (player.deck, game.advanced_deck, game.spell_deck, game.artifact_deck, *others):
         for at, deed in enumerate(pile.cards):

@@ -5,6 +5,7 @@ import pytest
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import (
     CARDS,
+    DEED,
     ENEMIES,
     ENEMY,
     ENEMY_OF,
@@ -216,14 +217,13 @@ def test_no_artifact_ever_lies_in_an_offer() -> None:
 
 @rule("mage_knight.setup.wound-cards-identical-face-up")
 def test_wounds_are_all_alike_and_everybody_sees_them() -> None:
-    game = fresh()
-    assert set(kinds(game.wound_pile)) == {"wound"}
+    assert (fresh().wounds_out, DEED.words.count("wound")) == (0, 1)
     game = table(hand={0: ["wound", "wound", "wound", "rage"]}, forced=False)
     assert hand_of(game).count("wound") == 3
-    pile_before = len(game.wound_pile)
+    assert game.wounds_out == 3
     play(game, "rest", "card rage")
     assert options(game) == ["card wound", "done"]  # whichever of them
-    assert len(game.wound_pile) == pile_before
+    assert game.wounds_out == 3
 
 
 @rule("mage_knight.setup.spell-offer-starts-with-3", "mage_knight.setup.advanced-action-offer-starts-with-3")

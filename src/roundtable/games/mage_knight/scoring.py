@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.components import (
-    FIRST_WOUND,
     KIND_OF,
     KIND_OF_CARD,
     SCENARIOS,
     TILES,
     UNIT_OF,
     UNITS,
+    WOUND_DEED,
     bits,
 )
 from roundtable.games.mage_knight.content.integers import Seat
@@ -90,7 +90,7 @@ def shields_on(game: "MageKnight", seat: Seat, sites: int) -> int:
 
 def beating(player: "Player") -> int:
     """Wounds among the Deed cards, as a loss; those on Units are free."""
-    return PER_WOUND * len([deed for deed in deeds(player) if deed >= FIRST_WOUND])
+    return PER_WOUND * len([deed for deed in deeds(player) if deed == WOUND_DEED])
 
 
 def achievements(game: "MageKnight", seat: Seat) -> list[int]:

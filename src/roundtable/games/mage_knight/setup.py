@@ -9,7 +9,6 @@ from roundtable.games.mage_knight.content.components import (
     DEED,
     ENEMIES,
     ENEMY_OF,
-    FIRST_WOUND,
     HEROES,
     KIND_OF,
     RUIN,
@@ -98,7 +97,6 @@ def lay_piles(game: "MageKnight") -> None:
     units = [card for card in range(len(UNIT_CARD.words)) if (sets >> UNITS[UNIT_OF[card]].set) & 1]
     game.regular_deck = pile([card for card in units if not UNITS[UNIT_OF[card]].elite])
     game.elite_deck = pile([card for card in units if UNITS[UNIT_OF[card]].elite])
-    game.wound_pile = tuple(range(FIRST_WOUND, len(DEED.words)))
 
 
 # ---- everything else ----

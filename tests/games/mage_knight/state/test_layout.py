@@ -39,7 +39,17 @@ def test_a_card_that_stands_twice_is_refused() -> None:
     data = rt.new("mage_knight", seats=2, seed=1, settings={"hero_choice": "random"}).save()
     rows = data["state"]
     assert isinstance(rows, dict)
-    rows["wound_pile"] = ["wound-1", *rows["wound_pile"][1:], "wound-1"]
+    rows["removed"] = [rows["artifact_deck"]["cards"][0]]
     with pytest.raises(BadPosition) as refused:
         rt.load(data)
     assert refused.value.values["field"] == "state.deeds"
+
+
+def test_a_wound_too_many_is_refused() -> None:
+    data = rt.new("mage_knight", seats=2, seed=1, settings={"hero_choice": "random"}).save()
+    rows = data["state"]
+    assert isinstance(rows, dict)
+    rows["wounds_out"] = 1
+    with pytest.raises(BadPosition) as refused:
+        rt.load(data)
+    assert refused.value.values["field"] == "state.wounds_out"

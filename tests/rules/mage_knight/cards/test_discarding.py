@@ -67,20 +67,20 @@ def test_a_rest_names_wounds_and_takes_them_along() -> None:
 @rule("mage_knight.discarding.thrown-away-wound-returns-to-wound-deck")
 def test_a_wound_thrown_away_goes_back_to_the_wound_deck() -> None:
     game = in_wilds(at={0: GLADE}, hand={0: ["march", "wound"]}, discard={0: ["wound"]}, deck={0: []})
-    pile, removed = len(game.wound_pile), game.removed
+    out, removed = game.wounds_out, game.removed
     play(game, "play march", "end-turn")
     assert options(game) == ["put hand", "put discard", "decline"]
     game.play("put hand")
-    assert (len(game.wound_pile), hand_of(game), sorted(discard_of(game))) == (pile + 1, [], ["march", "wound"])
+    assert (game.wounds_out, hand_of(game), sorted(discard_of(game))) == (out - 1, [], ["march", "wound"])
     assert game.removed == removed
 
 
 @rule("mage_knight.discarding.thrown-away-card-leaves-game")
 def test_another_card_thrown_away_leaves_the_game() -> None:
     game = in_wilds(hand={0: ["decompose", "rage", "march"]})
-    pile = game.wound_pile
+    out = game.wounds_out
     play(game, "play decompose", "card rage")
     assert [CARD.words[KIND_OF[deed]] for deed in game.removed] == ["rage"]
     everywhere = [*game.players[0].deck.cards, *game.players[0].hand.cards, *game.players[0].discard]
     assert game.removed[0] not in (*everywhere, *game.players[0].played)
-    assert game.wound_pile == pile
+    assert game.wounds_out == out

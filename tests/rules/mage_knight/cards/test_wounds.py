@@ -2,8 +2,12 @@
 
 import pytest
 
+import roundtable as rt
+from roundtable.games.mage_knight.cards import hands, wounds
+from roundtable.kernel import zone
+from roundtable.kernel.zone import EVERYBODY
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BESIDE_ORCS, ORCS, to, wounds_of
 from tests.rules.mage_knight.arrange_foes import fight, unblocked
 from tests.rules.mage_knight.look import deck_of, discard_of, hand_of, options, units_of
@@ -12,10 +16,10 @@ from tests.rules.mage_knight.look import deck_of, discard_of, hand_of, options, 
 @rule("mage_knight.wounds.hero-wounds-to-hand")
 def test_a_wounded_hero_takes_wounds_from_the_pile_into_the_hand() -> None:
     game = fight("prowlers", hand=["rage"])
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     to(game, ATTACK)
     assert hand_of(game) == ["rage", "wound", "wound"]
-    assert (len(game.wound_pile), discard_of(game)) == (pile - 2, [])
+    assert (game.wounds_out, discard_of(game)) == (out + 2, [])
 
 
 @rule("mage_knight.wounds.supply-unlimited")
@@ -53,3 +57,22 @@ def test_a_wounded_unit_is_as_ready_as_before(state: str) -> None:
     game = unblocked(fight("diggers", units=[f"peasants{state}"]))
     game.play("assign 0")
     assert units_of(game) == [f"peasants{state} wounded"]
+
+
+@rule("mage_knight.wounds.hero-wounds-to-hand")
+def test_wounds_never_run_out_and_what_a_rival_imagines_fits_what_it_sees() -> None:
+    game = table(hand={0: ["march"]}, source=["red"] * 4)
+    wounds.gain(game, 0, 1000, True)
+    wounds.gain(game, 0, 1000, False)
+    assert (hand_of(game).count("wound"), discard_of(game).count("wound")) == (1000, 1000)
+    player = game.players[0]
+    for deed in player.discard:
+        player.deck.put(deed, EVERYBODY, game.clock)
+    player.discard = ()
+    zone.shuffle(game, player.deck)
+    game.check()
+    hands.draw(game, 0, 5)
+    settle(game)
+    dreamt = game.imagine(1, rt.Chance(rt.key_of(7)))
+    assert dreamt.view(1) == game.view(1)
+    rt.load(game.save())

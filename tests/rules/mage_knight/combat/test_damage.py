@@ -260,9 +260,9 @@ def test_once_the_hero_takes_damage_no_unit_takes_the_rest() -> None:
 @pytest.mark.parametrize(("fame", "wounds"), [(0, 3), (8, 2), (48, 2)])
 def test_wounds_come_from_the_pile_to_the_hand_by_the_heros_armor(fame: int, wounds: int) -> None:
     game = struck("crypt-worm", fame=fame)
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     play(game, "damage 0 0")
-    assert (wounds_of(game), pile - len(game.wound_pile)) == (wounds, wounds)  # 6 on Armor 2, 3 and 4
+    assert (wounds_of(game), game.wounds_out - out) == (wounds, wounds)  # 6 on Armor 2, 3 and 4
 
 
 @rule("mage_knight.combat.damage-hero-small-damage-still-wounds")

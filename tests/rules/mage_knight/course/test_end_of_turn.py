@@ -4,7 +4,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content.components import CARD, KIND_OF, WOUND_KIND
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF
 from roundtable.games.mage_knight.content.names import COLOUR
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
@@ -112,10 +112,10 @@ def test_a_hero_goes_back_along_its_path_to_the_last_safe_space(
 @pytest.mark.parametrize(("others", "wounds"), [({}, 0), ({1: EAST}, 1), ({1: EAST, 2: WEST}, 2)])
 def test_each_space_back_adds_a_wound_to_the_hand(others: dict[int, tuple[int, int]], wounds: int) -> None:
     game = table(3, tiles=WILDS, enemies={(1, -4): []}, at={0: SOUTH, **others}, hand={0: ["rage"]}, move=4)
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     play(game, "go 0,-2", "go 1,-2", "end-turn")
     assert hand_of(game).count("wound") == wounds
-    assert (discard_of(game).count("wound"), len(game.wound_pile)) == (0, pile - wounds)
+    assert (discard_of(game).count("wound"), game.wounds_out) == (0, out + wounds)
 
 
 @rule("mage_knight.end-of-turn.forced-withdrawal-no-knock-out")
@@ -166,15 +166,14 @@ def test_a_card_thrown_away_leaves_the_game() -> None:
 @rule("mage_knight.end-of-turn.clean-up-thrown-away-cards")
 def test_wounds_thrown_away_go_on_top_of_the_wound_deck() -> None:
     game = fight("prowlers", hand=["banner-of-protection", "march", "wound"])
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     play(to(do(game, "power banner-of-protection"), ATTACK), "next")
-    received = game.turn.wounds
-    assert (len(received), len(game.wound_pile)) == (2, pile - 2)
+    assert (game.turn.wounds, game.wounds_out) == (2, out + 2)
     game.play("end-turn")
     while game.asks != DISCARDS_ASKS:
         game.play(options(game)[0])
     assert (hand_of(game), discard_of(game)) == (["march", "wound"], [])
-    assert sorted(game.wound_pile[-2:]) == sorted(received)
+    assert (game.turn.wounds, game.wounds_out) == (0, out)
 
 
 # ---- what the space gives ----
@@ -183,21 +182,20 @@ def test_wounds_thrown_away_go_on_top_of_the_wound_deck() -> None:
 @rule("mage_knight.end-of-turn.magical-glade-throws-away-wound")
 def test_on_a_glade_a_wound_of_the_hand_may_be_thrown_away() -> None:
     game = ending(tiles=WILDS, at={0: GLADE}, hand={0: ["rage", "wound", "wound"]})
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     assert (game.asks, options(game)) == (GLADE_ASKS, ["put hand", "decline"])
     game.play("put hand")
     assert (game.asks, hand_of(game)) == (DISCARDS_ASKS, ["rage", "wound"])  # one only
-    assert len(game.wound_pile) == pile + 1
-    assert KIND_OF[game.wound_pile[-1]] == WOUND_KIND
+    assert game.wounds_out == out - 1
 
 
 @rule("mage_knight.end-of-turn.magical-glade-throws-away-wound")
 def test_on_a_glade_a_wound_of_the_discard_pile_may_be_thrown_away() -> None:
     game = ending(tiles=WILDS, at={0: GLADE}, hand={0: ["rage"]}, discard={0: ["march", "wound", "stamina"]})
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     assert options(game) == ["put discard", "decline"]
     game.play("put discard")
-    assert (discard_of(game), len(game.wound_pile)) == (["march", "stamina"], pile + 1)
+    assert (discard_of(game), game.wounds_out) == (["march", "stamina"], out - 1)
 
 
 @rule("mage_knight.end-of-turn.magical-glade-throws-away-wound")

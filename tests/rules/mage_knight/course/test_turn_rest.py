@@ -41,11 +41,11 @@ def test_with_a_card_that_is_no_wound_one_such_card_is_discarded() -> None:
 @pytest.mark.parametrize("wounds", range(4))
 def test_any_number_of_wounds_goes_along_to_the_own_discard_pile(wounds: int) -> None:
     game = turn_of(hand={0: ["march", "wound", "wound", "wound"]}, at={0: (0, 0)})
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     play(game, "rest", "card march", *["card wound"] * wounds, "done")
     assert discard_of(game) == ["march", *["wound"] * wounds]
     assert hand_of(game) == ["wound"] * (3 - wounds)
-    assert (len(game.wound_pile), game.turn.tally) == (pile, [0] * len(game.turn.tally))  # nothing was healed
+    assert (game.wounds_out, game.turn.tally) == (out, [0] * len(game.turn.tally))  # nothing was healed
     assert options(game) == NO_MORE
 
 
@@ -61,12 +61,12 @@ def test_of_two_wounds_the_one_that_all_know_goes_first() -> None:
 @rule("mage_knight.turn.rest-kind-by-hand", "mage_knight.turn.slow-recovery-discards-one-wound")
 def test_with_only_wounds_one_of_them_is_discarded() -> None:
     game = turn_of(hand={0: ["wound", "wound", "wound"]}, at={0: (0, 0)})
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     game.play("rest")
     assert options(game) == ["card wound"]
     game.play("card wound")
     assert (hand_of(game), discard_of(game)) == (["wound", "wound"], ["wound"])
-    assert (options(game), len(game.wound_pile)) == (NO_MORE, pile)
+    assert (options(game), game.wounds_out) == (NO_MORE, out)
 
 
 @rule("mage_knight.turn.slow-recovery-shows-hand")

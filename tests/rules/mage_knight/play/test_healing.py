@@ -102,10 +102,10 @@ def test_points_played_and_bought_are_added() -> None:
 @rule("mage_knight.healing.one-point-throws-away-hand-wound")
 def test_one_point_throws_away_one_wound_of_the_hand() -> None:
     game = in_wilds(hand={0: ["wound", "wound", "march"]}, discard={0: ["wound"]}, healing=1)
-    pile = len(game.wound_pile)
+    out = game.wounds_out
     game.play("heal")
     assert (hand_of(game), discard_of(game)) == (["march", "wound"], ["wound"])
-    assert (len(game.wound_pile), game.turn.healing, "heal" in options(game)) == (pile + 1, 0, False)
+    assert (game.wounds_out, game.turn.healing, "heal" in options(game)) == (out - 1, 0, False)
 
 
 @rule("mage_knight.healing.unit-costs-its-level")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.content.components import FIRST_WOUND, KIND_OF
+from roundtable.games.mage_knight.content.components import KIND_OF, WOUND_DEED
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat
 from roundtable.games.mage_knight.content.names import F_DISCARDED, NONE
 from roundtable.kernel import zone
@@ -56,15 +56,26 @@ def wounds_in_hand(player: "Player") -> int:
     """Count the Wounds in hand."""
     count = 0
     for deed in player.hand.cards:
-        if deed >= FIRST_WOUND:
+        if deed == WOUND_DEED:
             count += 1
     return count
 
 
 def take(game: "MageKnight", seat: Seat, kind: Kind) -> Deed:
-    """Take a card of a kind out of the hand, in the open."""
+    """Take a card of a kind out of the hand, in the open; of Wounds those received in earlier turns go first."""
     player = game.players[seat]
-    return player.hand.remove(in_hand(player, kind))
+    deed = player.hand.remove(in_hand(player, kind))
+    if deed == WOUND_DEED and game.turn.seat == seat:
+        game.turn.wounds = min(game.turn.wounds, wounds_in_hand(player))
+    return deed
+
+
+def without(cards: tuple[Deed, ...], gone: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    """Give what is left of some cards when others are gone from among them; of equal Wounds as many as are gone."""
+    left = list(cards)
+    for deed in gone:
+        left.remove(deed)
+    return tuple(left)
 
 
 def lay(game: "MageKnight", seat: Seat, deed: Deed, fate: int = F_DISCARDED) -> None:
@@ -76,11 +87,13 @@ def lay(game: "MageKnight", seat: Seat, deed: Deed, fate: int = F_DISCARDED) -> 
 
 def discard(game: "MageKnight", seat: Seat, kind: Kind) -> Deed:
     """Discard a card of a kind from the hand."""
+    received = game.turn.wounds
     deed = take(game, seat, kind)
     player = game.players[seat]
     player.discard = (*player.discard, deed)
     if game.turn.seat == seat:
         game.turn.duty = True
+        game.turn.wounds_discarded += received - game.turn.wounds
     return deed
 
 
@@ -94,9 +107,9 @@ def throw_away(game: "MageKnight", seat: Seat, kind: Kind) -> Deed:
 
 
 def remove(game: "MageKnight", deed: Deed) -> None:
-    """Put a card that has left its place out of the game; a Wound goes back to the pile."""
-    if deed >= FIRST_WOUND:
-        game.wound_pile = (*game.wound_pile, deed)
+    """Put a card that has left its place out of the game; a Wound goes back to the supply."""
+    if deed == WOUND_DEED:
+        game.wounds_out -= 1
     else:
         game.removed = (*game.removed, deed)
 
@@ -120,7 +133,7 @@ def only_wounds(player: "Player") -> bool:
     if not player.hand.cards:
         return False
     for deed in player.hand.cards:
-        if deed < FIRST_WOUND:
+        if deed != WOUND_DEED:
             return False
     return True
 

@@ -1,11 +1,11 @@
-"""Wounds: gained from their pile, and the knock-out of a hero who has taken too many in one combat."""
+"""Wounds: gained from a supply without an end, and the knock-out of a hero who has taken too many in one combat."""
 
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, tracks
-from roundtable.games.mage_knight.content.components import WOUND_KIND
-from roundtable.games.mage_knight.content.integers import Deed, Seat
+from roundtable.games.mage_knight.content.components import WOUND_DEED, WOUND_KIND
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE, WOUND_TAKEN
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.state import lasting
@@ -20,40 +20,36 @@ ADRENALINE_WOUNDS: Final = 4  # that it acts on in a turn
 
 
 def gain(game: "MageKnight", seat: Seat, count: int, to_hand: bool) -> None:
-    """Give Wounds from the pile to the hand or the discard pile; in combat those to the hand may knock out."""
+    """Give Wounds to the hand or the discard pile; in combat those to the hand may knock out."""
     player = game.players[seat]
     own_turn = game.turn.seat == seat
+    game.wounds_out += count
     for _ in range(count):
-        if not game.wound_pile:
-            return
-        wound = game.wound_pile[-1]
-        game.wound_pile = game.wound_pile[:-1]
-        if own_turn:
-            game.turn.wounds = (*game.turn.wounds, wound)
         if not to_hand:
-            player.discard = (*player.discard, wound)
+            player.discard = (*player.discard, WOUND_DEED)
+            game.turn.wounds_discarded += own_turn
             continue
-        player.hand.put(wound, EVERYBODY, game.clock)
+        player.hand.put(WOUND_DEED, EVERYBODY, game.clock)
+        game.turn.wounds += own_turn
         combat = game.combat
         if own_turn and combat is not None:
             combat.wounds += 1
         if own_turn:
             events.happen(game, WOUND_TAKEN)
             if game.lasting:
-                adrenaline(game, seat, wound)
+                adrenaline(game, seat)
         if own_turn and combat is not None:
             check_knock_out(game, seat)
     if count:
         game.tell(words.WOUNDED, seat, count)
 
 
-def adrenaline(game: "MageKnight", seat: Seat, wound: Deed) -> None:
+def adrenaline(game: "MageKnight", seat: Seat) -> None:
     """Rush of Adrenaline: the first Wound to the hand is thrown away, and that one and the next three draw a card."""
     for one in lasting.odd(game, ADRENALINE):
         if one.left == ADRENALINE_WOUNDS:
-            player = game.players[seat]
-            player.hand.remove(player.hand.find(wound))
-            hands.remove(game, wound)
+            game.turn.wounds -= 1
+            hands.remove(game, hands.take(game, seat, WOUND_KIND))
         lasting.use(game, one)
         hands.draw(game, seat, 1)
 

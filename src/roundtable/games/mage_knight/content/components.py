@@ -30,7 +30,6 @@ from roundtable.kernel.content import BadContent, Entry, read
 from roundtable.kernel.wording import Names, Plain
 
 PLACES: Final = ("c", "ne", "e", "se", "sw", "w", "nw")  # of the hexes of a tile
-WOUNDS: Final = 400  # Wound cards of the table; more than any game uses, as the supply has no end
 
 
 def bits(entry: Entry, key: str, names: Names) -> int:
@@ -296,13 +295,16 @@ HEROES: Final = heroes()
 
 
 def deed_words() -> tuple[str, ...]:
-    """Name each card of the box: a hero's own with the hero and a number, then those that exist once, then Wounds."""
+    """Name each card of the box: a hero's own with the hero and a number, then those that exist once, then a Wound.
+
+    All Wounds have one number: they are alike, and their supply has no end.
+    """
     words: list[str] = []
     for hero in HEROES:
         for at, card in enumerate(hero.deck):
             words.append(f"{hero.id}-{card}-{hero.deck[:at].count(card) + 1}")
     words += [card.id for card in CARDS if card.kind != BASIC_ACTION]
-    words += [f"wound-{number + 1}" for number in range(WOUNDS)]
+    words.append("wound")
     return tuple(words)
 
 
@@ -310,20 +312,20 @@ def deed_kinds() -> tuple[int, ...]:
     """Give the kind of each card of the box."""
     kinds = [CARD.at(card) for hero in HEROES for card in hero.deck]
     kinds += [card.number for card in CARDS if card.kind != BASIC_ACTION]
-    return tuple(kinds + [WOUND_KIND] * WOUNDS)
+    return (*kinds, WOUND_KIND)
 
 
 DEED: Final = Names("mage_knight-deed", deed_words())
 KIND_OF: Final = deed_kinds()  # the kind of card each card of the box is
 STARTING_DECK: Final = len(HEROES[0].deck)  # the same for every hero
 FIRST_SINGLE: Final = STARTING_DECK * len(HEROES)  # Deed cards from here exist once
-FIRST_WOUND: Final = len(DEED.words) - WOUNDS
+WOUND_DEED: Final = len(DEED.words) - 1  # every Wound
 
 
 def deeds_of_kind(kind: int, sets: int) -> list[int]:
     """Give the cards of the box of one kind (advanced action, spell, artifact) from the sets in play."""
     found: list[int] = []
-    for deed in range(FIRST_SINGLE, FIRST_WOUND):
+    for deed in range(FIRST_SINGLE, WOUND_DEED):
         card = CARDS[KIND_OF[deed]]
         if card.kind == kind and (sets >> card.set) & 1:
             found.append(deed)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import centre, hands, inventory, source
-from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, FIRST_WOUND, WOUND_KIND
+from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, WOUND_DEED, WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import (
     BASIC,
@@ -271,7 +271,7 @@ class GladeWound(Question["MageKnight"]):
 def wound_discarded(cards: tuple[int, ...]) -> int:
     """Give the place of the newest Wound in a discard pile, -1 none."""
     for at in range(len(cards) - 1, -1, -1):
-        if cards[at] >= FIRST_WOUND:
+        if cards[at] == WOUND_DEED:
             return at
     return NONE
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import hands
+from roundtable.games.mage_knight.content.components import WOUND_DEED, WOUND_KIND
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Frame
@@ -30,14 +31,17 @@ class ThrowAwayWounds(Question["MageKnight"]):
 
     rule: ClassVar[str] = "mage_knight.discarding.thrown-away-wound-returns-to-wound-deck"
 
-    def received(self, game: "MageKnight") -> list[int]:
-        """Give the Wounds of this turn still in the hand or the discard pile."""
-        player = game.players[self.seat]
-        return [wound for wound in game.turn.wounds if wound in player.hand.cards or wound in player.discard]
+    def held(self, game: "MageKnight") -> bool:
+        """Say whether a Wound of this turn is in the hand."""
+        return game.turn.wounds > 0 and WOUND_DEED in game.players[self.seat].hand.cards
+
+    def discarded(self, game: "MageKnight") -> bool:
+        """Say whether a Wound of this turn lies in the discard pile."""
+        return game.turn.wounds_discarded > 0 and WOUND_DEED in game.players[self.seat].discard
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """One more, or enough."""
-        if self.received(game):
+        """One more of as many as were received, or enough."""
+        if self.held(game) or self.discarded(game):
             out.append(ACCEPTS)
             out.append(DECLINES)
 
@@ -47,11 +51,10 @@ class ThrowAwayWounds(Question["MageKnight"]):
             return
         game.push(ThrowAwayWounds(self.seat))
         player = game.players[self.seat]
-        received = self.received(game)
-        held = [wound for wound in received if wound in player.hand.cards]
-        wound = held[0] if held else received[0]
-        if held:
-            player.hand.remove(player.hand.find(wound))
+        if self.held(game):
+            game.turn.wounds -= 1
+            hands.take(game, self.seat, WOUND_KIND)
         else:
-            player.discard = tuple([deed for deed in player.discard if deed != wound])
-        hands.remove(game, wound)
+            game.turn.wounds_discarded -= 1
+            player.discard = hands.without(player.discard, (WOUND_DEED,))
+        hands.remove(game, WOUND_DEED)

@@ -6,6 +6,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, wounds
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.combat import strike
+from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.names import (
     BLUE,
     FIRE,
@@ -72,11 +73,9 @@ def box_possible(game: "MageKnight", by: Frame, node: Node) -> bool:
 def rush_of_adrenaline(game: "MageKnight", by: Frame, node: Node) -> None:
     """Wounds taken to the hand draw cards, and the first is thrown away; those of this turn count at once."""
     earlier = min(game.turn.tally[WOUND_TAKEN], wounds.ADRENALINE_WOUNDS)
-    player = game.players[by.seat]
-    held = [wound for wound in game.turn.wounds if wound in player.hand.cards]
-    if earlier and held:
-        player.hand.remove(player.hand.find(held[0]))
-        hands.remove(game, held[0])
+    if earlier and game.turn.wounds and hands.wounds_in_hand(game.players[by.seat]):
+        game.turn.wounds -= 1
+        hands.remove(game, hands.take(game, by.seat, WOUND_KIND))
     if earlier:
         hands.draw(game, by.seat, earlier)
     if earlier < wounds.ADRENALINE_WOUNDS:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import hands, offers
 from roundtable.games.mage_knight.combat import foes
-from roundtable.games.mage_knight.content.components import FIRST_WOUND, KIND_OF
+from roundtable.games.mage_knight.content.components import KIND_OF, WOUND_DEED
 from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import AT_BOTTOM, F_DISCARDED, F_HAND, F_SET_ASIDE, ON_TOP
 from roundtable.games.mage_knight.content.nodes import Node
@@ -48,7 +48,7 @@ def cards_return(game: "MageKnight", seat: Seat) -> None:
     player = game.players[seat]
     fates = list(player.fates)
     for at, deed in enumerate(player.played):
-        if fates[at] == F_DISCARDED and deed < FIRST_WOUND:
+        if fates[at] == F_DISCARDED and deed != WOUND_DEED:
             fates[at] = F_HAND
     player.fates = tuple(fates)
 
@@ -83,14 +83,14 @@ class ChooseDiscarded(Question["MageKnight"]):
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
         """Each kind once."""
-        for deed in game.players[self.seat].discard:
-            if deed not in self.picked and CARD_ACTIONS[KIND_OF[deed]] not in out:
+        for deed in hands.without(game.players[self.seat].discard, self.picked):
+            if CARD_ACTIONS[KIND_OF[deed]] not in out:
                 out.append(CARD_ACTIONS[KIND_OF[deed]])
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Pick it, and go on."""
         discard = game.players[self.seat].discard
-        deed = offers.of_kind(tuple([one for one in discard if one not in self.picked]), action.a)
+        deed = offers.of_kind(hands.without(discard, self.picked), action.a)
         picked = (*self.picked, deed)
         if self.left > 1:
             game.push(ChooseDiscarded(self.seat, self.left - 1, picked))
@@ -147,7 +147,7 @@ class PutOrder(Question["MageKnight"]):
 def put_back(game: "MageKnight", seat: Seat, deeds: tuple[Deed, ...], pile: int) -> None:
     """Move cards from the discard pile to the deck; the last given lies above the others."""
     player = game.players[seat]
-    player.discard = tuple([deed for deed in player.discard if deed not in deeds])
+    player.discard = hands.without(player.discard, deeds)
     if pile == ON_TOP:
         for deed in deeds:
             hands.put_on_deck(game, seat, deed, True)

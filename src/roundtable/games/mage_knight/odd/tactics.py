@@ -71,7 +71,7 @@ def long_night(game: "MageKnight", by: Frame, node: Node) -> None:
     player = game.players[by.seat]
     player.tactic_up = False
     chosen = game.chance.sample(list(player.discard), min(node.numbers["cards"], len(player.discard)))
-    player.discard = tuple([deed for deed in player.discard if deed not in chosen])
+    player.discard = hands.without(player.discard, tuple(chosen))
     for deed in chosen:
         player.deck.put(deed, EVERYBODY, game.clock)
     zone.shuffle(game, player.deck)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import units
-from roundtable.games.mage_knight.content.components import CARDS, FIRST_WOUND, KIND_OF, UNIT_OF
+from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, WOUND_DEED
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects.windows import TURN
@@ -41,7 +41,7 @@ class AssignBanner(Extra["MageKnight"]):
         if not player.units:
             return
         for deed in player.hand.cards:
-            if deed < FIRST_WOUND and IS_BANNER[KIND_OF[deed]]:
+            if deed != WOUND_DEED and IS_BANNER[KIND_OF[deed]]:
                 places = range(len(player.units))
                 out.extend([BANNERS[KIND_OF[deed]][index] for index in places if may_leave(game, seat, index)])
         if game.lasting and units.command_banner(game, seat) is not None:

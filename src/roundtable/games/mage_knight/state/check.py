@@ -1,10 +1,8 @@
 """Conservation: every component of Mage Knight is in exactly one place."""
 
 from roundtable.games.mage_knight.content.components import (
-    DEED,
     ENEMIES,
     ENEMY_OF,
-    FIRST_WOUND,
     PATHS,
     RUINS,
     SKILLS,
@@ -16,6 +14,7 @@ from roundtable.games.mage_knight.content.components import (
     UNIT_CARD,
     UNIT_OF,
     UNITS,
+    WOUND_DEED,
     deeds_of_kind,
 )
 from roundtable.games.mage_knight.content.hexes import START_SLOT
@@ -129,8 +128,8 @@ def own_deeds(player: Player) -> list[int]:
 
 
 def check_deeds(game: MageKnight) -> None:
-    """Count the Deed cards: those of the heroes in the game, of the sets in play, and all Wounds."""
-    found = [*game.wound_pile, *game.removed, *[deed for deed in (game.boxed,) if deed != NONE]]
+    """Count the Deed cards: those of the heroes in the game, of the sets in play, and the Wounds players have."""
+    found = [*game.removed, *[deed for deed in (game.boxed,) if deed != NONE]]
     found += [*game.advanced_deck.cards, *game.advanced_offer, *game.monastery_offer]
     found += [*game.spell_deck.cards, *game.spell_offer, *game.artifact_deck.cards]
     for player in game.players:
@@ -142,8 +141,8 @@ def check_deeds(game: MageKnight) -> None:
         wanted += range(STARTING_DECK * hero, STARTING_DECK * (hero + 1))
     for kind in (ADVANCED_ACTION, SPELL, ARTIFACT):
         wanted += deeds_of_kind(kind, game.rules.sets)
-    wanted += range(FIRST_WOUND, len(DEED.words))
-    once("state.deeds", found, wanted)
+    once("state.deeds", [deed for deed in found if deed != WOUND_DEED], wanted)
+    expect("state.wounds_out", found.count(WOUND_DEED), game.wounds_out)
 
 
 def check_units(game: MageKnight) -> None:

@@ -264,7 +264,8 @@ class Turn:
     fought: tuple[UnitCard, ...]  # Unit cards that attacked or blocked
     healed: tuple[UnitCard, ...]  # Unit cards that were healed
     rewards: tuple[int, ...]  # REWARD, to be taken at the end of the turn
-    wounds: tuple[Deed, ...]  # Wounds received this turn (Deed cards)
+    wounds: int  # received this turn and still in the hand
+    wounds_discarded: int  # received this turn and lying in the discard pile
     bought: bool  # the Reputation modifier was applied
     again: bool  # another turn of the same player follows
     skip_draw: bool  # nothing is drawn at its end
@@ -298,7 +299,8 @@ class Turn:
         self.fought = ()
         self.healed = ()
         self.rewards = ()
-        self.wounds = ()
+        self.wounds = 0
+        self.wounds_discarded = 0
         self.bought = False
         self.again = False
         self.skip_draw = False
@@ -334,6 +336,7 @@ class Turn:
         twin.healed = self.healed
         twin.rewards = self.rewards
         twin.wounds = self.wounds
+        twin.wounds_discarded = self.wounds_discarded
         twin.bought = self.bought
         twin.again = self.again
         twin.skip_draw = self.skip_draw
@@ -593,7 +596,7 @@ class Table(Game[R]):
     centre_marks: tuple[Colour, ...]  # parallel: colour marked on each, -1 none
     suppressed: tuple[int, ...]  # mana lying on Mana Suppression
     boxed: Deed  # the Artifact the Mysterious Box has turned up, -1 none
-    wound_pile: tuple[Deed, ...]  # Wounds nobody has
+    wounds_out: int  # Wounds that players have; more never run out
     removed: tuple[Deed, ...]  # Deed cards out of the game
     removed_units: tuple[UnitCard, ...]  # disbanded or destroyed Unit cards, out of the game
 
@@ -659,7 +662,7 @@ class Table(Game[R]):
         self.centre_marks = ()
         self.suppressed = (0,) * 4
         self.boxed = -1
-        self.wound_pile = ()
+        self.wounds_out = 0
         self.removed = ()
         self.removed_units = ()
         self.tactics = ()
@@ -721,7 +724,7 @@ class Table(Game[R]):
         self.centre_marks = other.centre_marks
         self.suppressed = other.suppressed
         self.boxed = other.boxed
-        self.wound_pile = other.wound_pile
+        self.wounds_out = other.wounds_out
         self.removed = other.removed
         self.removed_units = other.removed_units
         self.tactics = other.tactics

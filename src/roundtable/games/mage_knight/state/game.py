@@ -1,5 +1,6 @@
 """A table of Mage Knight. No rules here: `layout` says what it consists of, chapters change it, `view` shows it."""
 
+from roundtable.games.mage_knight.content.components import WOUND_DEED
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.state.classes import Player, Table
 from roundtable.games.mage_knight.state.rules import MageKnightRules
@@ -25,6 +26,10 @@ class MageKnight(Table[MageKnightRules]):
             found.append([dummy.deck])
             found.append([dummy.skill_pile])
         return found
+
+    def endless(self) -> int:
+        """All Wounds have one number; nothing else that can be hidden has as high a one."""
+        return WOUND_DEED
 
     def attack_player(self, seat: Seat, rival: Seat) -> None:
         """Begin a fight between players; `box` knows how, so that whatever moves a hero can call for one."""

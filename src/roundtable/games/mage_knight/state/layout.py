@@ -269,7 +269,8 @@ TURN_LAYOUT: Final = Layout(
     cards("fought", UNIT_CARD),  # Unit cards that attacked or blocked
     cards("healed", UNIT_CARD),  # Unit cards that were healed
     cards("rewards", REWARD),  # REWARD, to be taken at the end of the turn
-    cards("wounds", DEED),  # Wounds received this turn (Deed cards)
+    Int("wounds", 0, PLENTY),  # received this turn and still in the hand
+    Int("wounds_discarded", 0, PLENTY),  # received this turn and lying in the discard pile
     Flag("bought"),  # the Reputation modifier was applied
     Flag("again"),  # another turn of the same player follows
     Flag("skip_draw"),  # nothing is drawn at its end
@@ -401,7 +402,7 @@ LAYOUT: Final = Layout(
     Many(one("centre_marks", COLOUR), frozen=True),  # parallel: colour marked on each, -1 none
     counts("suppressed", BASIC_COLOUR),  # mana lying on Mana Suppression
     one("boxed", DEED),  # the Artifact the Mysterious Box has turned up, -1 none
-    cards("wound_pile", DEED),  # Wounds nobody has
+    Int("wounds_out", 0, PLENTY),  # Wounds that players have; more never run out
     cards("removed", DEED),  # Deed cards out of the game
     cards("removed_units", UNIT_CARD),  # disbanded or destroyed Unit cards, out of the game
     # tactics
