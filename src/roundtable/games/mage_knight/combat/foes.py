@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import hidden_die
-from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, SKILL, Enemy
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, SKILL, Blow, Enemy
 from roundtable.games.mage_knight.content.integers import ColourBits, Spot, Token
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
@@ -106,6 +106,11 @@ def city_colours(game: "MageKnight", combat: Combat) -> ColourBits:
 def printed(foe: Foe) -> Enemy:
     """Give the token as it is printed."""
     return ENEMIES[ENEMY_OF[foe.token]]
+
+
+def printed_blows(foe: Foe) -> tuple[Blow, ...]:
+    """Give the attacks printed on the token; what is no token has none."""
+    return () if foe.token == NONE else printed(foe).blows
 
 
 def icons(enemy: Enemy) -> int:

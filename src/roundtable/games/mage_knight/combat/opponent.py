@@ -108,47 +108,38 @@ def wound_unit(game: "MageKnight", at: int) -> None:
 
 
 def contribute(found: list[Foe], lots: tuple[Lot, ...]) -> None:
-    """Let each Unit that is part of an attack have its share as an attack of its own."""
+    """Let each part that a Unit has in an attack be an attack of that Unit."""
     for foe in found:
         own = [lot for lot in lots if lot.unit != NONE and lot.unit == foe.unit]
-        foe.values = [sum([lot.value for lot in own])] if own else []
-        foe.elements = [own[0].element] if own else []
-        foe.powers = [0] * len(foe.values)
-        foe.states = [OPEN_BLOW] * len(foe.values)
+        foe.values = [lot.value for lot in own]
+        foe.elements = [lot.element for lot in own]
+        foe.powers = [0] * len(own)
+        foe.states = [OPEN_BLOW] * len(own)
         foe.skips = False
 
 
-def shares(game: "MageKnight", lot: Lot) -> bool:
-    """Say whether a part of the attack still counts: its Unit, if it is one's, was not kept from attacking."""
-    if lot.unit == NONE:
-        return True
+def shares(game: "MageKnight") -> list[tuple[int, int]]:
+    """Give value and element of everything that still counts in the attack being answered."""
+    found = [(lot.value, lot.element) for lot in duel_of(game).pool if lot.unit == NONE]
     for foe in foes.fight(game).foes:
-        if foe.unit == lot.unit:
-            return bool(foe.values) and not foe.skips and foe.states[0] == OPEN_BLOW
-    return True
-
-
-def contributors(game: "MageKnight") -> list[int]:
-    """Give the places of the Units that contribute to the attack being answered and are not Wounded."""
-    found = foes.fight(game).foes
-    return [at for at, foe in enumerate(found) if foe.unit != NONE and foe.values and not foe.defeated]
+        if foe.unit == NONE or foe.skips:
+            continue
+        for blow, state in enumerate(foe.states):
+            if state == OPEN_BLOW:
+                found.append((foe.values[blow], foe.elements[blow]))
+    return found
 
 
 def attack_value(game: "MageKnight") -> int:
     """Give the strength of the attack being answered, before Block."""
-    value = sum([lot.value for lot in duel_of(game).pool if lot.unit == NONE])
-    for foe in foes.fight(game).foes:
-        if foe.unit != NONE and foe.values and not foe.skips and foe.states[0] == OPEN_BLOW:
-            value += foe.values[0]
-    return value
+    return sum([value for value, _ in shares(game)])
 
 
 def elements(game: "MageKnight") -> int:
     """Give the elements of the attack being answered, as bits."""
     mask = 0
-    for lot in duel_of(game).pool:
-        if shares(game, lot):
-            mask |= 1 << lot.element
+    for _, element in shares(game):
+        mask |= 1 << element
     return mask
 
 

@@ -15,6 +15,7 @@ from roundtable.games.mage_knight.content.names import (
     FIRE,
     FORTIFIED,
     ICE,
+    NONE,
     PARALYZE,
     PHYSICAL,
     POISON,
@@ -50,7 +51,7 @@ class Trait:
 def traits(foe: Foe) -> list[Trait]:
     """Give what can be ignored of an enemy."""
     found: list[Trait] = []
-    printed = foes.printed(foe).abilities & KNOWN & foe.abilities
+    printed = 0 if foe.token == NONE else foes.printed(foe).abilities & KNOWN & foe.abilities
     for at in range(len(ABILITY.words)):
         if (printed >> at) & 1:
             found.append(Trait(OF_ABILITY, at))

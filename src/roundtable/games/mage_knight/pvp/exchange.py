@@ -20,7 +20,8 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.pvp import sides, spoils
-from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW, Lot
+from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW, UNTIL_PHASE, Lot
 from roundtable.games.mage_knight.vocabulary import PASSES, STAND, STANDS, STRIKE, STRIKES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -69,7 +70,7 @@ class AttackFromAfar(Question["MageKnight"]):
             game.then(Answer(rival), spoils.Assign(self.seat), NextAttack(rival))
             return
         game.tell(words.PASSED, self.seat)
-        phases.drop(game)
+        over(game, self.seat)
         if not duel.passed:
             duel.passed = True
             game.push(NextAttack(rival))
@@ -100,7 +101,13 @@ def attack(game: "MageKnight", seat: Seat) -> None:
     game.tell(words.STRUCK, seat, opponent.other(duel, seat), strike.total(game))
     duel.pool = counted(game)
     opponent.contribute(duel.foes, duel.pool)
+    over(game, seat)
+
+
+def over(game: "MageKnight", seat: Seat) -> None:
+    """An attack is made or passed on, or an answer given: points left are lost, and what held for it alone ends."""
     phases.drop(game)
+    lasting.expire(game, UNTIL_PHASE, seat)
 
 
 def counted(game: "MageKnight") -> tuple[Lot, ...]:
@@ -181,7 +188,7 @@ class AnswerOver(Step["MageKnight"]):
         combat = foes.fight(game)
         combat.blocking = NONE
         combat.blow = NONE
-        phases.drop(game)
+        over(game, self.seat)
         opponent.duel_of(game).pool = ()
         opponent.contribute(combat.foes, ())
         events.block_over(game)

@@ -145,7 +145,7 @@ def cost_of_own_space(game: "MageKnight", by: "Frame") -> int:
 def attack_of_same_enemy(game: "MageKnight", by: "Frame") -> int:
     """The attack values printed on the enemy picked before, summed up."""
     combat = game.combat
-    return 0 if combat is None else sum([blow.value for blow in foes.printed(combat.foes[by.foe]).blows])
+    return 0 if combat is None else sum([blow.value for blow in foes.printed_blows(combat.foes[by.foe])])
 
 
 VALUES: Final[dict[str, Count]] = {

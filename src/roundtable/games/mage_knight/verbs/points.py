@@ -170,7 +170,7 @@ class Attack(Node):
 
     def strike_as_enemy(self, game: "MageKnight", by: "Frame", kind: int, avoid: int) -> None:
         """Every attack printed on the enemy picked before gives one of its value and element; a summoner has none."""
-        for blow in foes.printed(foes.fight(game).foes[by.foe]).blows:
+        for blow in foes.printed_blows(foes.fight(game).foes[by.foe]):
             if not blow.summons:
                 giving.give_attack(game, by, blow.value, kind, blow.element, avoid, self.path)
 
