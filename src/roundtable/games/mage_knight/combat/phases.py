@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.combat import foes, hidden_die
-from roundtable.games.mage_knight.content.names import NONE, RANGED_AND_SIEGE
+from roundtable.games.mage_knight.content.names import ENEMY_DEFEATED, NONE, RANGED_AND_SIEGE
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Combat
 from roundtable.games.mage_knight.state.pieces import AS_TARGET, UNTIL_PHASE
@@ -17,6 +17,7 @@ def enter_phase(game: "MageKnight", phase: int) -> None:
     drop(game)
     foes.fight(game).begun = phase != RANGED_AND_SIEGE
     foes.fight(game).passed = ()
+    foes.fight(game).fell_before = game.turn.tally[ENEMY_DEFEATED]
     lasting.expire(game, UNTIL_PHASE)
     game.turn.phase = phase
     if foes.fight(game).die != NONE:

@@ -73,6 +73,8 @@ def earlier(game: "MageKnight", said: Node, by: "Frame") -> int:
         return turn.spells[("red", "blue", "green", "white").index(said.words["color"])]
     if event == UNIT_FIGHTS:
         return len(turn.fought)
+    if said.flag("phase_only") and game.combat is not None:
+        return turn.tally[event] - game.combat.fell_before
     return turn.tally[event]
 
 

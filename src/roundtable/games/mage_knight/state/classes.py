@@ -184,6 +184,7 @@ class Combat:
     die_shown: bool
     companion: UnitCard  # the one Unit taken into a maze or labyrinth, -1 none
     path: int  # which path of it was paid for, -1 none
+    fell_before: int  # enemies defeated in the turn before this phase
     paid: tuple[UnitCard, ...]  # Unit cards whose price for this combat is paid
 
     def clear(self) -> None:
@@ -209,6 +210,7 @@ class Combat:
         self.die_shown = False
         self.companion = -1
         self.path = -1
+        self.fell_before = 0
         self.paid = ()
 
     def copy(self) -> "Combat":
@@ -235,6 +237,7 @@ class Combat:
         twin.die_shown = self.die_shown
         twin.companion = self.companion
         twin.path = self.path
+        twin.fell_before = self.fell_before
         twin.paid = self.paid
         return twin
 

@@ -240,6 +240,7 @@ COMBAT_LAYOUT: Final = Layout(
     Flag("die_shown"),
     one("companion", UNIT_CARD),  # the one Unit taken into a maze or labyrinth, -1 none
     place("path"),  # which path of it was paid for, -1 none
+    Int("fell_before", 0, PLENTY),  # enemies defeated in the turn before this phase
     cards("paid", UNIT_CARD),  # Unit cards whose price for this combat is paid
 )
 

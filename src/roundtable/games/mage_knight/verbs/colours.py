@@ -2,13 +2,21 @@
 
 from typing import TYPE_CHECKING, Final
 
+from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import CARDS, COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.names import (
     ALL_BASIC,
+    BLUE,
     COLOUR,
     COLOURS,
     GOLD,
+    GREEN,
     NONE,
+    R_FIRE,
+    R_ICE,
+    R_PHYSICAL,
+    RED,
+    WHITE,
 )
 from roundtable.games.mage_knight.content.nodes import Node
 
@@ -60,12 +68,28 @@ def colours_named(game: "MageKnight", by: "Frame", word: str) -> int:  # one lin
         for deed in game.spell_offer:
             mask |= CARDS[KIND_OF[deed]].colours
         return mask
+    if word == "by-resistance":
+        return by_resistance(game, by)
     if word == "others_of_$card":
         return ALL_BASIC & ~bound_colours(by, "$card")
     if word.endswith("-or-any"):
         mask = bound_colours(by, "$card")
         return mask or ALL_BASIC
     return bound_colours(by, word)
+
+
+def by_resistance(game: "MageKnight", by: "Frame") -> int:
+    """White, or what the resistances of the enemy defeated allow; if it is not known which one, those of all."""
+    mask = 1 << WHITE
+    combat = game.combat
+    if combat is None:
+        return mask
+    for foe in [combat.foes[by.foe]] if by.foe != NONE else [one for one in combat.foes if one.defeated]:
+        resists = foe.resistances | foes.printed(foe).resistances
+        for resistance, colour in ((R_FIRE, RED), (R_ICE, BLUE), (R_PHYSICAL, GREEN)):
+            if resists & resistance:
+                mask |= 1 << colour
+    return mask
 
 
 def bits(flags: list[bool]) -> int:

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight.cards import inventory, mana, mana_at_hand
+from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Flag, Number, Word, Words
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
-from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, COLOUR, COLOURS
+from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, COLOUR, COLOURS, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.judging import SPECIAL, possible_if, worth_if
@@ -128,7 +129,13 @@ class GainColour(Node):
                 if (mask >> one) & 1:
                     self.give(game, by.seat, one)
             return
-        count = by.cards if self.flag("each_bound") else self.numbers["count"]
+        if self.flag("each_bound"):
+            self.give_for_cards(game, by)
+            return
+        if "cards" in self.words:
+            game.push(ChooseColour(by.seat, self.path, mask, 1))
+            return
+        count = self.numbers["count"]
         if mask & (mask - 1) == 0:
             for _ in range(count if mask else 0):
                 self.give(game, by.seat, mask.bit_length() - 1)
@@ -138,9 +145,27 @@ class GainColour(Node):
             for _ in range(count):
                 game.push(ChooseColour(by.seat, self.path, mask, 1))
 
+    def give_for_cards(self, game: "MageKnight", by: "Frame") -> None:
+        """One for each card just discarded, of its colour; for a card without one the user chooses."""
+        discard = game.players[by.seat].discard
+        for deed in discard[len(discard) - by.cards :]:
+            mask = COLOURS_OF_CARD[KIND_OF[deed]] or ALL_BASIC
+            if mask & (mask - 1) == 0:
+                self.give(game, by.seat, mask.bit_length() - 1)
+            else:
+                game.push(ChooseColour(by.seat, self.path, mask, 1))
+
     def on_colour(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
-        """Give one of the colour chosen."""
+        """Give one of the colour chosen; another card of the offer gives the second one."""
         self.give(game, by.seat, colour)
+        if "cards" in self.words and by.die == NONE and self.numbers["count"] > 1:
+            by.die = colour
+            rest = [COLOURS_OF_CARD[KIND_OF[deed]] for deed in game.spell_offer]
+            rest.remove(next(mask for mask in rest if (mask >> colour) & 1))
+            others = 0
+            for mask in rest:
+                others |= mask
+            game.push(ChooseColour(by.seat, self.path, others, 1))
 
 
 class GainMana(GainColour):

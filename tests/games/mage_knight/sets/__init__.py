@@ -1,0 +1,1 @@
+"""Cards, Units and Skills of the sets beyond the base game."""
