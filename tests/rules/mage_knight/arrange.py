@@ -111,6 +111,7 @@ def table(
     if game.rules.cooperative:
         game.order = (*range(seats), DUMMY)
         game.dummies[0].tactic = TACTIC.at("preparation" if night else "rethink")
+        game.tactics = ()
     game.source = tuple([COLOUR.at(word) for word in source])
     arrange_offers(game, spells, advanced, unit_offer)
     for place, marks in (shields or {}).items():

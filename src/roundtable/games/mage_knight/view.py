@@ -49,8 +49,8 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.site_rules import PATH_COSTS
 from roundtable.games.mage_knight.map import board, cities, exploration, tokens, walls
-from roundtable.games.mage_knight.state import lie
-from roundtable.games.mage_knight.state.classes import Combat, Duel, Dummy, Foe, Player, Turn
+from roundtable.games.mage_knight.state import lie, together
+from roundtable.games.mage_knight.state.classes import Combat, Duel, Dummy, Foe, JointAssault, Player, Turn
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.pieces import BLOW_STATE, Lot, Unit
 from roundtable.kernel.wording import Names
@@ -86,6 +86,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "turn": turn_data(game.turn),
         "combat": None if game.combat is None else combat_data(game, game.combat, viewer),
         "duel": None if game.duel is None else duel_data(game, game.duel),
+        "joint_assault": None if game.joint is None else joint_data(game, game.joint),
         "players": [player_data(game, at, player, viewer) for at, player in enumerate(game.players)],
         "dummies": [dummy_data(dummy, viewer) for dummy in game.dummies],
     }
@@ -310,6 +311,17 @@ def turn_data(turn: Turn) -> Data:
 
 
 # ---- combat ----
+
+
+def joint_data(game: MageKnight, joint: JointAssault) -> Data:
+    """Show who takes part in a joint assault, and who faces which defenders; those defeated are gone."""
+    spot = board.spot_at(game, joint.space)
+    left = tokens.tokens_at(game, spot)
+    members: list[Data] = []
+    for seat in joint.members:
+        faced = [ENEMY.words[ENEMY_OF[token]] for token in together.share(joint, seat) if token in left]
+        members.append({"seat": seat, "enemies": faced})
+    return {"hex": SPACE.words[joint.space], "members": members, "active": joint.members[joint.active]}
 
 
 def combat_data(game: MageKnight, combat: Combat, viewer: Seat) -> Data:

@@ -232,3 +232,9 @@ REPLACE: Final = V.verb("replace-shield", Param("seat", SEAT))
 ACTIVATES_GLADE: Final = V.add(ACTIVATE_GLADE)
 INCANTS: Final = V.add(INCANT)
 REPLACES: Final = rows(REPLACE, SEATS, ("player:{a}",))
+
+# Joint assaults
+PROPOSE: Final = V.verb("propose", space)
+INVITE: Final = V.verb("invite", Param("seat", SEAT), number)
+PROPOSES: Final = rows(PROPOSE, len(SPACE.words), ("hex:{a}",))
+INVITES: Final = V.grid(INVITE, SEATS, FOES, ("player:{a}",))

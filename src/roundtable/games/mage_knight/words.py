@@ -386,6 +386,42 @@ LABEL_WOUND_OF_DISCARD: Final = Wording(
 
 # ---- players together ----
 TOKEN_UP: Final = Wording("mage_knight-token-up", seat, rule="mage_knight.turn.flipped-order-token-loses-turn")
+TOKEN_DOWN: Final = Wording("mage_knight-token-down", seat, rule="mage_knight.coop-assault.invited-flip-order-tokens")
+JOINT_PROPOSED: Final = Wording(
+    "mage_knight-joint-proposed", seat, space, rule="mage_knight.coop-assault.propose-enemy-distribution"
+)
+JOINT_SHARE: Final = Wording(
+    "mage_knight-joint-share", seat, number, rule="mage_knight.coop-assault.propose-enemy-distribution"
+)
+JOINT_AGREED: Final = Wording(
+    "mage_knight-joint-agreed", seat, rule="mage_knight.coop-assault.agreement-must-be-unanimous"
+)
+JOINT_REFUSED: Final = Wording("mage_knight-joint-refused", seat, rule="mage_knight.coop-assault.agreement-retry")
+JOINT_BEGINS: Final = Wording(
+    "mage_knight-joint-begins", space, rule="mage_knight.coop-assault.start-is-participants-action"
+)
+JOINT_DEALT: Final = Wording(
+    "mage_knight-joint-dealt", seat, enemy, rule="mage_knight.coop-assault.enemies-dealt-at-random"
+)
+JOINT_STAYED_OUT: Final = Wording(
+    "mage_knight-joint-stayed-out", seat, rule="mage_knight.coop-assault.cannot-enter-fights-nothing"
+)
+JOINT_CONQUERED: Final = Wording(
+    "mage_knight-joint-conquered", space, rule="mage_knight.coop-assault.conquered-when-all-defenders-defeated"
+)
+JOINT_FAILED: Final = Wording("mage_knight-joint-failed", space, rule="mage_knight.coop-assault.failed-all-retreat")
+PROMPT_AGREE: Final = Wording(
+    "mage_knight-prompt-agree", seat, space, number, rule="mage_knight.coop-assault.agreement-must-be-unanimous"
+)
+LABEL_NO_PROPOSAL: Final = Wording(
+    "mage_knight-label-no-proposal", rule="mage_knight.coop-assault.propose-enemy-distribution"
+)
+LABEL_PROPOSE_NOW: Final = Wording(
+    "mage_knight-label-propose-now", number, rule="mage_knight.coop-assault.propose-enemy-distribution"
+)
+LABEL_STAY_OUT: Final = Wording(
+    "mage_knight-label-stay-out", rule="mage_knight.coop-assault.cannot-enter-fights-nothing"
+)
 ONE_REMOVED: Final = "mage_knight.scenario-full-cooperation.one-player-tactic-removed"
 TACTIC_NAMED: Final = Wording("mage_knight-tactic-named", seat, tactic, rule=ONE_REMOVED)
 TACTIC_KEPT: Final = Wording("mage_knight-tactic-kept", seat, tactic, rule=ONE_REMOVED)

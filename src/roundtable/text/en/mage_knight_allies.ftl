@@ -48,3 +48,26 @@ mage_knight-tactic-named = { $seat } would remove the Tactic { $tactic }.
 mage_knight-tactic-kept = { $seat } would rather keep the Tactic { $tactic }.
 mage_knight-tactic-removed = The Tactic { $tactic } left the game.
 mage_knight-token-up = { $seat } gave up this turn before and turned the { -mage_knight-term-round-order-token } up again.
+
+## Joint assaults
+
+mage_knight-phase-joint-assault = { -mage_knight-term-cooperative-assault }
+mage_knight-asks-propose = Whom do you invite, and how many defenders does each face? You face the rest.
+mage_knight-asks-agree = Do you agree to assault the { -mage_knight-term-city } together?
+mage_knight-prompt-agree = { $seat } proposes to assault the { -mage_knight-term-city } at { $space } together. You would face { $number } of its defenders and give up your next turn. Do you agree?
+mage_knight-asks-enter-city = { CAPITAL(-mage_knight-term-cooperative-assault) }: move into the { -mage_knight-term-city }.
+mage_knight-label-no-proposal = Propose nothing
+mage_knight-label-propose-now = Ask them; you face { $number }
+mage_knight-label-stay-out = Stay out of the fight
+mage_knight-token-down = { $seat } turned the { -mage_knight-term-round-order-token } face down and gives up the next turn.
+mage_knight-joint-proposed = { $seat } proposed to assault the { -mage_knight-term-city } at { $space } together.
+mage_knight-joint-share = { $seat } would face { $number } of the defenders.
+mage_knight-joint-agreed = { $seat } agreed.
+mage_knight-joint-refused = { $seat } refused, and nothing happens.
+mage_knight-joint-begins = The { -mage_knight-term-city } at { $space } is assaulted together.
+mage_knight-joint-dealt = { $seat } was dealt { $enemy }.
+mage_knight-joint-stayed-out = { $seat } did not come into the { -mage_knight-term-city }.
+mage_knight-joint-conquered = Together they conquered the { -mage_knight-term-city } at { $space }.
+mage_knight-joint-failed = The { -mage_knight-term-city } at { $space } held out.
+mage_knight-do-propose = Propose to assault the { -mage_knight-term-city } at { $space } together
+mage_knight-do-invite = Invite { $seat } to face { $number }

@@ -48,3 +48,26 @@ mage_knight-tactic-named = { $seat } veut retirer la Tactique { $tactic }.
 mage_knight-tactic-kept = { $seat } préfère garder la Tactique { $tactic }.
 mage_knight-tactic-removed = La Tactique { $tactic } a quitté la partie.
 mage_knight-token-up = { $seat } avait déjà renoncé à ce tour et a retourné son { -mage_knight-term-round-order-token } face visible.
+
+## Assauts coopératifs
+
+mage_knight-phase-joint-assault = { -mage_knight-term-cooperative-assault }
+mage_knight-asks-propose = Qui invitez-vous, et combien de défenseurs chacun affronte-t-il ? Vous affrontez les autres.
+mage_knight-asks-agree = Êtes-vous d’accord pour assaillir la { -mage_knight-term-city } ensemble ?
+mage_knight-prompt-agree = { $seat } propose d’assaillir ensemble la { -mage_knight-term-city } en { $space }. Vous affronteriez { $number } de ses défenseurs et renonceriez à votre prochain tour. Êtes-vous d’accord ?
+mage_knight-asks-enter-city = { CAPITAL(-mage_knight-term-cooperative-assault) } : entrez dans la { -mage_knight-term-city }.
+mage_knight-label-no-proposal = Ne rien proposer
+mage_knight-label-propose-now = Leur demander ; vous affrontez { $number }
+mage_knight-label-stay-out = Rester hors du combat
+mage_knight-token-down = { $seat } a retourné son { -mage_knight-term-round-order-token } face cachée et renonce à son prochain tour.
+mage_knight-joint-proposed = { $seat } a proposé d’assaillir ensemble la { -mage_knight-term-city } en { $space }.
+mage_knight-joint-share = { $seat } affronterait { $number } des défenseurs.
+mage_knight-joint-agreed = { $seat } est d’accord.
+mage_knight-joint-refused = { $seat } a refusé, et rien ne se passe.
+mage_knight-joint-begins = La { -mage_knight-term-city } en { $space } est assaillie ensemble.
+mage_knight-joint-dealt = { $seat } a reçu { $enemy }.
+mage_knight-joint-stayed-out = { $seat } n’est pas entré dans la { -mage_knight-term-city }.
+mage_knight-joint-conquered = Ensemble ils ont conquis la { -mage_knight-term-city } en { $space }.
+mage_knight-joint-failed = La { -mage_knight-term-city } en { $space } a tenu bon.
+mage_knight-do-propose = Proposer d’assaillir ensemble la { -mage_knight-term-city } en { $space }
+mage_knight-do-invite = Inviter { $seat } à en affronter { $number }

@@ -48,3 +48,26 @@ mage_knight-tactic-named = { $seat } vuole rimuovere la Tattica { $tactic }.
 mage_knight-tactic-kept = { $seat } preferisce tenere la Tattica { $tactic }.
 mage_knight-tactic-removed = La Tattica { $tactic } ha lasciato la partita.
 mage_knight-token-up = { $seat } aveva già rinunciato a questo turno e ha rigirato il { -mage_knight-term-round-order-token }.
+
+## Assalti cooperativi
+
+mage_knight-phase-joint-assault = { -mage_knight-term-cooperative-assault }
+mage_knight-asks-propose = Chi inviti, e quanti difensori affronta ciascuno? Tu affronti gli altri.
+mage_knight-asks-agree = Sei d’accordo ad assaltare insieme la { -mage_knight-term-city }?
+mage_knight-prompt-agree = { $seat } propone di assaltare insieme la { -mage_knight-term-city } in { $space }. Affronteresti { $number } dei difensori e rinunceresti al prossimo turno. Sei d’accordo?
+mage_knight-asks-enter-city = { CAPITAL(-mage_knight-term-cooperative-assault) }: entra nella { -mage_knight-term-city }.
+mage_knight-label-no-proposal = Non proporre nulla
+mage_knight-label-propose-now = Chiedere loro; tu ne affronti { $number }
+mage_knight-label-stay-out = Restare fuori dal combattimento
+mage_knight-token-down = { $seat } ha girato a faccia in giù il { -mage_knight-term-round-order-token } e rinuncia al prossimo turno.
+mage_knight-joint-proposed = { $seat } ha proposto di assaltare insieme la { -mage_knight-term-city } in { $space }.
+mage_knight-joint-share = { $seat } affronterebbe { $number } dei difensori.
+mage_knight-joint-agreed = { $seat } è d’accordo.
+mage_knight-joint-refused = { $seat } ha rifiutato, e non succede nulla.
+mage_knight-joint-begins = La { -mage_knight-term-city } in { $space } viene assaltata insieme.
+mage_knight-joint-dealt = { $seat } ha ricevuto { $enemy }.
+mage_knight-joint-stayed-out = { $seat } non è entrato nella { -mage_knight-term-city }.
+mage_knight-joint-conquered = Insieme hanno conquistato la { -mage_knight-term-city } in { $space }.
+mage_knight-joint-failed = La { -mage_knight-term-city } in { $space } ha resistito.
+mage_knight-do-propose = Proporre di assaltare insieme la { -mage_knight-term-city } in { $space }
+mage_knight-do-invite = Invitare { $seat } ad affrontarne { $number }

@@ -48,3 +48,26 @@ mage_knight-tactic-named = { $seat } quer remover a Tática { $tactic }.
 mage_knight-tactic-kept = { $seat } prefere manter a Tática { $tactic }.
 mage_knight-tactic-removed = A Tática { $tactic } saiu do jogo.
 mage_knight-token-up = { $seat } já tinha aberto mão deste turno e desvirou a { -mage_knight-term-round-order-token }.
+
+## Invasões conjuntas
+
+mage_knight-phase-joint-assault = { -mage_knight-term-cooperative-assault }
+mage_knight-asks-propose = Quem você convida, e quantos defensores cada um enfrenta? Você enfrenta os demais.
+mage_knight-asks-agree = Você concorda em invadir a { -mage_knight-term-city } em conjunto?
+mage_knight-prompt-agree = { $seat } propõe invadir em conjunto a { -mage_knight-term-city } em { $space }. Você enfrentaria { $number } dos defensores e abriria mão do seu próximo turno. Você concorda?
+mage_knight-asks-enter-city = { CAPITAL(-mage_knight-term-cooperative-assault) }: mova-se para a { -mage_knight-term-city }.
+mage_knight-label-no-proposal = Não propor nada
+mage_knight-label-propose-now = Perguntar a eles; você enfrenta { $number }
+mage_knight-label-stay-out = Ficar fora da luta
+mage_knight-token-down = { $seat } virou para baixo a { -mage_knight-term-round-order-token } e abre mão do próximo turno.
+mage_knight-joint-proposed = { $seat } propôs invadir em conjunto a { -mage_knight-term-city } em { $space }.
+mage_knight-joint-share = { $seat } enfrentaria { $number } dos defensores.
+mage_knight-joint-agreed = { $seat } concordou.
+mage_knight-joint-refused = { $seat } recusou, e nada acontece.
+mage_knight-joint-begins = A { -mage_knight-term-city } em { $space } é invadida em conjunto.
+mage_knight-joint-dealt = { $seat } recebeu { $enemy }.
+mage_knight-joint-stayed-out = { $seat } não entrou na { -mage_knight-term-city }.
+mage_knight-joint-conquered = Juntos eles conquistaram a { -mage_knight-term-city } em { $space }.
+mage_knight-joint-failed = A { -mage_knight-term-city } em { $space } resistiu.
+mage_knight-do-propose = Propor invadir em conjunto a { -mage_knight-term-city } em { $space }
+mage_knight-do-invite = Convidar { $seat } para enfrentar { $number }

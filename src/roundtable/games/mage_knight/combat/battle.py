@@ -1,6 +1,6 @@
 """The beginning of a combat: its price, who joins, the enemies drawn and revealed; then its phases in order.
 
-Fights between players begin elsewhere, in the room `pvp`; joint assaults with a chapter of their own.
+Fights between players begin elsewhere, in the room `pvp`.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -37,6 +37,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION, BURNING_REPUTATION, FIGHTS
 from roundtable.games.mage_knight.map import board, tokens, walls
+from roundtable.games.mage_knight.state import together
 from roundtable.games.mage_knight.state.classes import Combat
 from roundtable.games.mage_knight.state.pieces import SpotState
 from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
@@ -236,11 +237,16 @@ def call_to_site(game: "MageKnight", combat: Combat) -> None:
 
 
 def add_garrison(game: "MageKnight", combat: Combat) -> None:
-    """Turn up the enemies lying on the site; those of a keep, tower or city are fortified by it."""
+    """Turn up the enemies lying on the site; those of a keep, tower or city are fortified by it.
+
+    In a joint assault each faces only the defenders dealt to this hero.
+    """
     tokens.turn_up(game, combat.spot)
     colours = foes.city_colours(game, combat)
     fortified = int(combat.battle == B_ASSAULT) + behind_wall(game, combat)
-    for token in tokens.tokens_at(game, combat.spot):
+    joint = game.joint
+    defenders = tokens.tokens_at(game, combat.spot)
+    for token in defenders if joint is None else together.share(joint, game.turn.seat):
         foe = foes.make(token, combat.spot, True, fortified)
         foes.give_city_bonus(foe, colours)
         combat.foes.append(foe)

@@ -51,7 +51,7 @@ class CombatResults(Step["MageKnight"]):
                 conquer(game, seat, combat, space)
         praise(game, seat, combat)
         dismiss(game, combat)
-        if combat.came_from != NONE and not won:
+        if combat.came_from != NONE and not won and game.joint is None:
             retreat(game, seat, combat)
         leave(game, seat)
 
@@ -65,11 +65,14 @@ def defenders_left(combat: Combat) -> int:
 
 
 def mark_city(game: "MageKnight", seat: Seat, combat: Combat, space: Space, won: bool) -> None:
-    """A shield for each defender defeated; without defenders the city is conquered and has a leader."""
+    """A shield for each defender defeated; without defenders the city is conquered and has a leader.
+
+    What comes of a joint assault is told when all have fought.
+    """
     for foe in combat.foes:
         if foe.garrison and foe.defeated:
             board.mark(game, space, seat)
-    if won:
+    if won and game.joint is None:
         game.tell(words.CONQUERED, seat, CITY)
         game.tell(words.CITY_LED, board.leader(game, space), space)
 

@@ -208,6 +208,7 @@ PHASE: Final = Names(
         "end-of-turn",
         "path",
         "moved",
+        "joint-assault",
     ),
 )
 BEFORE_TURN: Final = 0
@@ -223,6 +224,7 @@ REST: Final = 9
 END_OF_TURN: Final = 10
 PATH_PHASE: Final = 11  # in a maze or labyrinth, before its enemy is met
 MOVED: Final = 12  # moving is over, the action still open (Druid Nights: a glade was activated)
+JOINT_ASSAULT: Final = 13  # a participant is to move into the city
 
 # How a combat came about.
 BATTLE: Final = Names(

@@ -7,27 +7,23 @@ interaction, combat and the end of the turn are chapters of their own.
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import centre, hands, inventory
+from roundtable.games.mage_knight.cards import centre, hands
 from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.hexes import NEAR, START
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     AFTER_ACTION,
-    BLACK,
     COLOURS,
-    GOLD,
-    MAGICAL_GLADE,
     MOVED,
     MOVEMENT,
     NONE,
     OPEN,
 )
-from roundtable.games.mage_knight.course import actions, end_of_turn, last_turns, rest
+from roundtable.games.mage_knight.course import actions, end_of_turn, last_turns, proposal, rest, start
 from roundtable.games.mage_knight.effects.windows import OF_PHASE
-from roundtable.games.mage_knight.map import board, exploration, movement, rivals
-from roundtable.games.mage_knight.odd import interactive_spells
+from roundtable.games.mage_knight.map import exploration, movement, rivals
 from roundtable.games.mage_knight.play import out_of_turn
-from roundtable.games.mage_knight.state import this_turn
+from roundtable.games.mage_knight.state import this_turn, together
 from roundtable.games.mage_knight.vocabulary import (
     ANNOUNCE,
     ANNOUNCES,
@@ -39,6 +35,7 @@ from roundtable.games.mage_knight.vocabulary import (
     ENDS,
     EXPLORE,
     GO,
+    PROPOSE,
     REST,
     RESTS,
 )
@@ -163,15 +160,7 @@ class TurnTaken(Step["MageKnight"]):
         turn.path = (player.space,)
         game.tell(words.TURN, self.seat)
         game.push(TakeTurn(self.seat))
-        start_benefits(game, self.seat)
-
-
-def start_benefits(game: "MageKnight", seat: Seat) -> None:
-    """Give what a turn gives at its start: the mana of a magical glade, and of dice claimed."""
-    if board.site_at(game, game.players[seat].space) == MAGICAL_GLADE:
-        inventory.gain_mana(game, seat, BLACK if game.night else GOLD)
-        game.tell(words.GLADE_MANA, seat, BLACK if game.night else GOLD)
-    interactive_spells.claimed_mana(game, seat)
+        start.benefits(game, self.seat)
 
 
 # ---- the turn ----
@@ -201,6 +190,7 @@ class TakeTurn(Question["MageKnight"]):
             exploration.add_explorations(game, self.seat, out)
         game.rules.scenario.add_options(game, self.seat, out)
         actions.add(game, self.seat, out)
+        proposal.add(game, self.seat, out)
         if player.hand.cards and not this_turn.is_normal(game):
             out.append(RESTS)
         out.append(ENDS)
@@ -224,6 +214,9 @@ class TakeTurn(Question["MageKnight"]):
             end_of_turn.begin(game, self.seat)
         elif verb == REST:
             rest.begin(game, self.seat)
+        elif verb == PROPOSE:
+            game.push(AfterProposal(self.seat))
+            game.push(proposal.Propose(self.seat, action.a, (0,) * len(game.players)))
         else:
             game.push(TakeTurn(self.seat))
             game.turn.normal = True
@@ -255,3 +248,43 @@ class TakeTurn(Question["MageKnight"]):
             return "space-far"
         cost = movement.move_cost(game, self.seat, action.a)
         return "space-closed" if cost == NONE or cost <= game.turn.move else "move-missing"
+
+
+# ---- after a joint assault ----
+
+
+class AfterProposal(Step["MageKnight"]):
+    """A joint assault was refused, and the turn goes on; or it is over, and the participants finish their turns."""
+
+    def run(self, game: "MageKnight") -> None:
+        """In Round order."""
+        joint = game.joint
+        if joint is None:
+            game.push(TakeTurn(self.seat))
+            return
+        steps: list[Step[MageKnight]] = [FinishTurn(seat) for seat in game.order if seat in joint.members]
+        game.then(*steps, LeaveAssault(self.seat))
+
+
+class FinishTurn(Step["MageKnight"]):
+    """A participant finishes the turn: Healing and special effects, then its end."""
+
+    def run(self, game: "MageKnight") -> None:
+        """The action is used up."""
+        together.open_turn(game, self.seat)
+        game.seal()
+        game.push(TakeTurn(self.seat))
+
+
+class LeaveAssault(Step["MageKnight"]):
+    """Nothing of the joint assault is left but the turn of the one who began it."""
+
+    def run(self, game: "MageKnight") -> None:
+        """Another turn that an invited player has earned takes the place of the one given up."""
+        joint = game.joint
+        assert joint is not None
+        for seat in joint.members[1:]:
+            if together.turn_of(game, seat).again:
+                game.players[seat].token_down = False
+        together.open_turn(game, self.seat)
+        game.joint = None

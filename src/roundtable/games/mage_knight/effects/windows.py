@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.names import (
     BLOCK,
     END_OF_TURN,
     INTERACTION,
+    JOINT_ASSAULT,
     MOVED,
     MOVEMENT,
     OPEN,
@@ -71,6 +72,7 @@ OF_PHASE: Final = {
     END_OF_TURN: 0,
     PATH_PHASE: TURN | PATH,
     MOVED: TURN | PEACE | ACTING,
+    JOINT_ASSAULT: TURN | PEACE | MOVING,
 }
 ALL: Final = (1 << 18) - 1
 

@@ -16,7 +16,7 @@ from roundtable.games.mage_knight.content.names import (
     RANGED_AND_SIEGE,
 )
 from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION
-from roundtable.games.mage_knight.course import turns
+from roundtable.games.mage_knight.course import start
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.pvp import exchange, outcome, sides
@@ -76,7 +76,7 @@ class Participate(Question["MageKnight"]):
         player.token_down = True
         player.plundered = False
         player.tactic_used = False
-        turns.start_benefits(game, self.seat)
+        start.benefits(game, self.seat)
         centre.turn_begins(game, self.seat)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:

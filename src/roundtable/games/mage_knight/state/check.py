@@ -20,7 +20,7 @@ from roundtable.games.mage_knight.content.components import (
 from roundtable.games.mage_knight.content.hexes import START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACK, STACKS
-from roundtable.games.mage_knight.state.classes import Combat, Duel, Player
+from roundtable.games.mage_knight.state.classes import Combat, Duel, JointAssault, Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.kernel.errors import BadPosition
 
@@ -45,6 +45,8 @@ def check(game: MageKnight) -> None:
         check_combat(game, game.combat)
     if game.duel is not None:
         check_duel(game, game.duel)
+    if game.joint is not None:
+        check_joint(game, game.joint)
 
 
 def expect(field: str, found: int, wanted: int) -> None:
@@ -249,6 +251,8 @@ def check_dice(game: MageKnight) -> None:
     count = len(game.source) + len(game.turn.dice) + len(game.turn.kept_dice)
     if game.duel is not None:
         count += len(game.duel.turn.dice) + len(game.duel.turn.kept_dice)
+    for turn in game.joint.turns if game.joint is not None else ():
+        count += len(turn.dice) + len(turn.kept_dice)
     for player in game.players:
         count += len(player.claimed) + (player.tactic_die != NONE)
     expect("state.source", count, game.rules.dice)
@@ -294,3 +298,15 @@ def check_combat(game: MageKnight, combat: Combat) -> None:
             expect(f"{path}.{name}", len(row), len(foe.values))
         if foe.token != NONE and not foe.defeated and foe.token not in game.field[STACK_OF[foe.token]].cards:
             raise BadPosition(f"{path}.token", "not-conserved", TOKEN.words[foe.token])
+
+
+def check_joint(game: MageKnight, joint: JointAssault) -> None:
+    """Each participant has a share, a space to go back to and a turn."""
+    takes_turns("state.joint.members", game, joint.members)
+    count = len(joint.members)
+    for name, row in (("shares", joint.shares), ("came_from", joint.came_from), ("turns", joint.turns)):
+        expect(f"state.joint.{name}", len(row), count)
+    expect("state.joint.dealt", len(joint.dealt), sum(joint.shares))
+    at_most_once("state.joint.dealt", list(joint.dealt))
+    within("state.joint.active", joint.active, 0, count - 1)
+    expect("state.joint.active", joint.members[joint.active], game.turn.seat)

@@ -277,6 +277,7 @@ class Turn:
     hired: tuple[UnitCard, ...]  # Unit cards recruited for Influence
     joined: tuple[UnitCard, ...]  # Unit cards recruited in any way
     felled: tuple[Token, ...]  # enemy tokens defeated, for whoever can keep them
+    refusals: int  # proposals of a joint assault that were refused this turn
 
     def clear(self) -> None:
         """Set everything to nothing."""
@@ -312,6 +313,7 @@ class Turn:
         self.hired = ()
         self.joined = ()
         self.felled = ()
+        self.refusals = 0
 
     def copy(self) -> "Turn":
         """Give one that is equal and can be changed on its own."""
@@ -348,6 +350,7 @@ class Turn:
         twin.hired = self.hired
         twin.joined = self.joined
         twin.felled = self.felled
+        twin.refusals = self.refusals
         return twin
 
 
@@ -401,6 +404,40 @@ class Duel:
         twin.foes = [one.copy() for one in self.foes]
         twin.wounds = self.wounds
         twin.begun = self.begun
+        return twin
+
+
+class JointAssault:
+    """Several heroes assaulting a city together, one after the other."""
+
+    space: Space  # of the city
+    members: tuple[Seat, ...]  # in the order of fighting, the initiator first
+    shares: tuple[int, ...]  # how many defenders each of them faces
+    dealt: tuple[Token, ...]  # the defenders, those of the first member first
+    came_from: tuple[Space, ...]  # where each of them stood before
+    active: int  # whose turn is open: a place among the members
+    turns: list[Turn]  # of the members; that of the active one is blank
+
+    def clear(self) -> None:
+        """Set everything to nothing."""
+        self.space = -1
+        self.members = ()
+        self.shares = ()
+        self.dealt = ()
+        self.came_from = ()
+        self.active = 0
+        self.turns = []
+
+    def copy(self) -> "JointAssault":
+        """Give one that is equal and can be changed on its own."""
+        twin = JointAssault()
+        twin.space = self.space
+        twin.members = self.members
+        twin.shares = self.shares
+        twin.dealt = self.dealt
+        twin.came_from = self.came_from
+        twin.active = self.active
+        twin.turns = [one.copy() for one in self.turns]
         return twin
 
 
@@ -555,6 +592,7 @@ class Table(Game[R]):
     turn: Turn
     combat: Combat | None
     duel: Duel | None
+    joint: JointAssault | None  # the joint assault going on
     frames: list[Frame]  # effects being carried out, the innermost last
     lasting: tuple[Lasting, ...]
 
@@ -629,6 +667,7 @@ class Table(Game[R]):
         self.turn.clear()
         self.combat = None
         self.duel = None
+        self.joint = None
         self.frames = []
         self.lasting = ()
         self.tiles = (-1,) * 168
@@ -691,6 +730,7 @@ class Table(Game[R]):
         self.turn = other.turn.copy()
         self.combat = None if other.combat is None else other.combat.copy()
         self.duel = None if other.duel is None else other.duel.copy()
+        self.joint = None if other.joint is None else other.joint.copy()
         self.frames = [one.copy() for one in other.frames]
         self.lasting = other.lasting
         self.tiles = other.tiles

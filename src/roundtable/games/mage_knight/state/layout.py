@@ -36,7 +36,17 @@ from roundtable.games.mage_knight.content.names import (
     REWARD,
     STACK,
 )
-from roundtable.games.mage_knight.state.classes import Combat, Duel, Dummy, Foe, Frame, Player, Table, Turn
+from roundtable.games.mage_knight.state.classes import (
+    Combat,
+    Duel,
+    Dummy,
+    Foe,
+    Frame,
+    JointAssault,
+    Player,
+    Table,
+    Turn,
+)
 from roundtable.games.mage_knight.state.lie import LIES
 from roundtable.games.mage_knight.state.pieces import (
     BLOW_STATE,
@@ -77,7 +87,7 @@ INTEGERS: Final[dict[str, tuple[Names | str, ...]]] = {
     "Colour": (COLOUR,),
     "ColourBits": ("colours", "colours_used"),
     "Deed": (DEED,),
-    "Seat": ("seat", "aggressor", "defender", "loser", "order", "last_turns", "extra_turn", "announced"),
+    "Seat": ("seat", "aggressor", "defender", "loser", "order", "last_turns", "extra_turn", "announced", "members"),
     "Space": (SPACE,),
     "Spot": (SPOT,),
     "Token": (TOKEN,),
@@ -280,6 +290,7 @@ TURN_LAYOUT: Final = Layout(
     cards("hired", UNIT_CARD),  # Unit cards recruited for Influence
     cards("joined", UNIT_CARD),  # Unit cards recruited in any way
     cards("felled", TOKEN),  # enemy tokens defeated, for whoever can keep them
+    Int("refusals", 0, PLENTY),  # proposals of a joint assault that were refused this turn
 )
 
 # A fight between players. Who acts now has `game.turn` and `game.combat`; the other's part of them waits here.
@@ -299,6 +310,19 @@ DUEL_LAYOUT: Final = Layout(
     Many(FOE_LAYOUT),
     Int("wounds", 0, PLENTY),
     Flag("begun"),
+)
+
+# Several heroes assaulting a city together, one after the other.
+JOINT_LAYOUT: Final = Layout(
+    "joint",
+    JointAssault,
+    one("space", SPACE),  # of the city
+    Many(Seat("members", MOST_SEATS), 0, MOST_SEATS, frozen=True),  # in the order of fighting, the initiator first
+    Many(Int("shares", 1, PLENTY), 0, MOST_SEATS, frozen=True),  # how many defenders each of them faces
+    cards("dealt", TOKEN),  # the defenders, those of the first member first
+    Many(one("came_from", SPACE), 0, MOST_SEATS, frozen=True),  # where each of them stood before
+    Int("active", 0, MOST_SEATS - 1),  # whose turn is open: a place among the members
+    Many(Layout("turns", Turn, base=TURN_LAYOUT), 0, MOST_SEATS),  # of the members; that of the active one is blank
 )
 
 # A hero and what belongs to it.
@@ -363,6 +387,7 @@ LAYOUT: Final = Layout(
     TURN_LAYOUT,
     Maybe(COMBAT_LAYOUT),
     Maybe(DUEL_LAYOUT),
+    Maybe(JOINT_LAYOUT),  # the joint assault going on
     Many(FRAME_LAYOUT),  # effects being carried out, the innermost last
     Many(LASTING_LAYOUT, frozen=True),
     # the map

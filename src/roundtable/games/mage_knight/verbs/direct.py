@@ -11,7 +11,7 @@ from roundtable.games.mage_knight.content.components import CARDS
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Sum, Word, Words
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.integers import Seat, Space, WindowBits
-from roundtable.games.mage_knight.content.names import CITY, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
+from roundtable.games.mage_knight.content.names import CITY, JOINT_ASSAULT, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
 from roundtable.games.mage_knight.content.nodes import IDLE, NODES, Effect, Node, Phrase
 from roundtable.games.mage_knight.effects import events, windows
 from roundtable.games.mage_knight.effects.judging import worth_if
@@ -87,15 +87,18 @@ def may_move(game: "MageKnight", seat: Seat, node: Node) -> bool:
     turn = game.turn
     if turn.seat != seat or turn.resting or game.players[seat].space == NONE or hands.must_rest(game, seat):
         return False
-    if (turn.phase == OPEN or turn.phase == MOVEMENT) and not turn.acted:
+    if turn.phase in (OPEN, MOVEMENT, JOINT_ASSAULT) and not turn.acted:
         return True
     return game.combat is None and node.path.startswith(ACTIONS)
 
 
 def ends(game: "MageKnight", seat: Seat, node: Node, number: int) -> list[Space]:
-    """Give the spaces where a direct move may end, the own one left out."""
+    """Give the spaces where a direct move may end, the own one left out; in a joint assault only the city."""
     found: list[int] = []
+    joint = game.joint
     for space in reached(game, seat, node, number):
+        if joint is not None and space != joint.space:
+            continue
         if space != game.players[seat].space and fits(game, seat, space, node.words["end"]):
             found.append(space)
     found.sort()
