@@ -24,6 +24,7 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (4, {"scenario": "blitz_cooperation"}),
         (2, {"scenario": "mines_liberation"}),
         (3, {"scenario": "druid_nights", "limited_glade_shields": True}),
+        (2, {"scenario": "dungeon_lords"}),
     ],
 }
 

@@ -40,6 +40,8 @@ def unlay(game: MageKnightTable, tile: int) -> None:
     game.tiles = game.tiles[:slot] + (NONE,) + game.tiles[slot + 1 :]
     game.slots = game.slots[:tile] + (NONE,) + game.slots[tile + 1 :]
     game.cities = tuple([one for one in game.cities if one != tile])
+    game.secret_dungeons = tuple([spot for spot in game.secret_dungeons if spot // 7 != tile])
+    game.secret_tombs = tuple([spot for spot in game.secret_tombs if spot // 7 != tile])
     game.box_tiles = (*game.box_tiles, tile)
 
 

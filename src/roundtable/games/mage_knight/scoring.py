@@ -101,7 +101,7 @@ def achievements(game: "MageKnight", seat: Seat) -> list[int]:
         loot(player),
         leadership(player),
         PER_CONQUEST * shields_on(game, seat, CONQUESTS),
-        PER_ADVENTURE * shields_on(game, seat, ADVENTURES),
+        game.rules.scenario.adventures(game, seat, PER_ADVENTURE * shields_on(game, seat, ADVENTURES)),
         beating(player),
     ]
 

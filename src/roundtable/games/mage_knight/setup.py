@@ -119,6 +119,7 @@ class LayOut(Step["MageKnight"]):
             offers.uncover(game)
         offers.deal_first_units(game)
         build_stack(game)
+        game.push(rounds.ChooseTactics())  # below what the first tiles may ask
         lay_first_tiles(game)
         for seat, player in enumerate(game.players):
             zone.shuffle(game, player.skill_pile)
@@ -126,7 +127,6 @@ class LayOut(Step["MageKnight"]):
             hands.draw(game, seat, tracks.hand_limit(game, seat))
         tactics.lay_out(game)
         game.tell(words.NIGHT if game.night else words.DAY, game.round)
-        game.push(rounds.ChooseTactics())
 
 
 def seat_dummy(game: "MageKnight") -> None:

@@ -238,3 +238,9 @@ PROPOSE: Final = V.verb("propose", space)
 INVITE: Final = V.verb("invite", Param("seat", SEAT), number)
 PROPOSES: Final = rows(PROPOSE, len(SPACE.words), ("hex:{a}",))
 INVITES: Final = V.grid(INVITE, SEATS, FOES, ("player:{a}",))
+
+# Dungeon Lords
+LAY_ENTRANCE: Final = V.verb("entrance", space)
+TRAVEL: Final = V.verb("travel", space)
+LAYS_ENTRANCE: Final = rows(LAY_ENTRANCE, len(SPACE.words), ("hex:{a}",))
+TRAVELS: Final = rows(TRAVEL, len(SPACE.words), ("hex:{a}",))

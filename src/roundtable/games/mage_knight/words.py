@@ -84,6 +84,27 @@ GLADES_CLEARED: Final = Wording(
     "mage_knight-glades-cleared", rule="mage_knight.scenario-druid-nights.shields-removed-after-first-night"
 )
 
+ENTRANCE_LAID: Final = Wording(
+    "mage_knight-entrance-laid",
+    seat,
+    site,
+    space,
+    rule="mage_knight.scenario-dungeon-lords.village-reveals-secret-dungeon",
+)
+TRAVELLED: Final = Wording(
+    "mage_knight-travelled", seat, space, rule="mage_knight.scenario-dungeon-lords.tunnels-connect-all"
+)
+ASK_ENTRANCE: Final = Wording(
+    "mage_knight-ask-entrance",
+    site,
+    Param("beside", SITE),
+    space,
+    rule="mage_knight.scenario-dungeon-lords.secret-entrance-space-conditions",
+)
+LABEL_TRAVEL: Final = Wording(
+    "mage_knight-label-travel", space, number, rule="mage_knight.scenario-dungeon-lords.tunnels-cost"
+)
+
 # ---- combat ----
 place: Final = Param("place", NUMBER)  # of an enemy in the combat
 ASSAULT: Final = Wording("mage_knight-assault", seat, site, rule="mage_knight.combat.start-assault-reputation-minus-1")

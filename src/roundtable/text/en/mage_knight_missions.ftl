@@ -6,6 +6,8 @@ mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-libera
 mage_knight-setting-scenario-mines-liberation-about = Free the mines of an allied realm from the enemies that hold them; they thank you with crystals.
 mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 players)
 mage_knight-setting-scenario-druid-nights-about = Mark magical glades by day and call out monsters there at night, as many as you dare. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 players)
+mage_knight-setting-scenario-dungeon-lords-about = Find the secret entrances and conquer all dungeons and tombs; tunnels connect those that are conquered. 5 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Few shields on a glade
 mage_knight-setting-limited-glade-shields-about = Druid Nights: a glade holds one shield with 2 players, two with 3 or 4; another player’s shield is replaced.
 mage_knight-setting-epic = Epic version
@@ -33,3 +35,13 @@ mage_knight-incanted = { $seat } performs an { -mage_knight-term-incantation } w
        *[other] { $number } glades
     }.
 mage_knight-glades-cleared = The Night is over: all shields are taken off the glades.
+
+## Dungeon Lords
+
+mage_knight-asks-lay-entrance = Where is the secret entrance?
+mage_knight-ask-entrance = Where is the secret entrance ({ $site }) beside the { $beside } at { $space }?
+mage_knight-do-entrance = The secret entrance is at { $space }
+mage_knight-entrance-laid = { $seat } finds a secret entrance ({ $site }) at { $space }.
+mage_knight-travelled = { $seat } travels underground to { $space }.
+mage_knight-do-travel = Travel underground to { $space }
+mage_knight-label-travel = Travel underground to { $space } ({ -mage_knight-term-move } { $number })

@@ -6,6 +6,8 @@ mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-libera
 mage_knight-setting-scenario-mines-liberation-about = Libérez les mines d’un royaume allié des ennemis qui les tiennent ; elles vous remercient en cristaux.
 mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 joueurs)
 mage_knight-setting-scenario-druid-nights-about = Marquez des clairières magiques le jour et invoquez-y des monstres la nuit, autant que vous l’osez. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 joueurs)
+mage_knight-setting-scenario-dungeon-lords-about = Trouvez les entrées secrètes et conquérez tous les donjons et tombeaux ; des tunnels relient ceux qui sont conquis. 5 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Peu de boucliers par clairière
 mage_knight-setting-limited-glade-shields-about = Nuits druidiques : une clairière porte un bouclier à 2 joueurs, deux à 3 ou 4 ; on remplace celui d’un autre joueur.
 mage_knight-setting-epic = Version épique
@@ -33,3 +35,13 @@ mage_knight-incanted = { $seat } fait une { -mage_knight-term-incantation } avec
        *[other] { $number } clairières
     }.
 mage_knight-glades-cleared = La nuit est finie : tous les boucliers sont retirés des clairières.
+
+## Dungeon Lords
+
+mage_knight-asks-lay-entrance = Où est l’entrée secrète ?
+mage_knight-ask-entrance = Où est l’entrée secrète ({ $site }) près de { $beside } en { $space } ?
+mage_knight-do-entrance = L’entrée secrète est en { $space }
+mage_knight-entrance-laid = { $seat } trouve une entrée secrète ({ $site }) en { $space }.
+mage_knight-travelled = { $seat } voyage sous terre jusqu’en { $space }.
+mage_knight-do-travel = Voyager sous terre jusqu’en { $space }
+mage_knight-label-travel = Voyager sous terre jusqu’en { $space } ({ -mage_knight-term-move } { $number })

@@ -6,6 +6,8 @@ mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-libera
 mage_knight-setting-scenario-mines-liberation-about = Libera le miniere di un regno alleato dai nemici che le tengono; ti ringraziano con cristalli.
 mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 giocatori)
 mage_knight-setting-scenario-druid-nights-about = Segna di giorno le radure magiche e di notte evoca mostri, quanti ne osi. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 giocatori)
+mage_knight-setting-scenario-dungeon-lords-about = Trova gli ingressi segreti e conquista tutte le segrete e le tombe; gallerie collegano quelle conquistate. 5 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Pochi scudi per radura
 mage_knight-setting-limited-glade-shields-about = Notti dei Druidi: una radura regge uno scudo in 2 giocatori, due in 3 o 4; si sostituisce quello di un altro giocatore.
 mage_knight-setting-epic = Versione epica
@@ -33,3 +35,13 @@ mage_knight-incanted = { $seat } recita una { -mage_knight-term-incantation } co
        *[other] { $number } radure
     }.
 mage_knight-glades-cleared = La notte è finita: tutti gli scudi vengono tolti dalle radure.
+
+## Dungeon Lords
+
+mage_knight-asks-lay-entrance = Dov’è l’ingresso segreto?
+mage_knight-ask-entrance = Dov’è l’ingresso segreto ({ $site }) accanto a { $beside } in { $space }?
+mage_knight-do-entrance = L’ingresso segreto è in { $space }
+mage_knight-entrance-laid = { $seat } trova un ingresso segreto ({ $site }) in { $space }.
+mage_knight-travelled = { $seat } viaggia sottoterra fino a { $space }.
+mage_knight-do-travel = Viaggiare sottoterra fino a { $space }
+mage_knight-label-travel = Viaggiare sottoterra fino a { $space } ({ -mage_knight-term-move } { $number })

@@ -6,6 +6,8 @@ mage_knight-setting-scenario-mines-liberation = { -mage_knight-term-mines-libera
 mage_knight-setting-scenario-mines-liberation-about = Liberte as minas de um reino aliado dos inimigos que as dominam; elas agradecem com cristais.
 mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (1–4 jogadores)
 mage_knight-setting-scenario-druid-nights-about = Marque clareiras mágicas de dia e invoque monstros à noite, quantos ousar. 4 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 jogadores)
+mage_knight-setting-scenario-dungeon-lords-about = Encontre as entradas secretas e conquiste todos os calabouços e sepulcros; túneis ligam os conquistados. 5 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Poucos escudos por clareira
 mage_knight-setting-limited-glade-shields-about = Noites Druídicas: uma clareira tem um escudo com 2 jogadores, dois com 3 ou 4; o escudo de outro jogador é substituído.
 mage_knight-setting-epic = Versão épica
@@ -33,3 +35,13 @@ mage_knight-incanted = { $seat } realiza um { -mage_knight-term-incantation } co
        *[other] { $number } clareiras
     }.
 mage_knight-glades-cleared = A Noite acabou: todos os escudos são retirados das clareiras.
+
+## Dungeon Lords
+
+mage_knight-asks-lay-entrance = Onde fica a entrada secreta?
+mage_knight-ask-entrance = Onde fica a entrada secreta ({ $site }) junto a { $beside } em { $space }?
+mage_knight-do-entrance = A entrada secreta fica em { $space }
+mage_knight-entrance-laid = { $seat } encontra uma entrada secreta ({ $site }) em { $space }.
+mage_knight-travelled = { $seat } viaja sob a terra até { $space }.
+mage_knight-do-travel = Viajar sob a terra até { $space }
+mage_knight-label-travel = Viajar sob a terra até { $space } ({ -mage_knight-term-move } { $number })

@@ -6,7 +6,7 @@ import roundtable as rt
 from roundtable.kernel.chance import Chance
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import table
-from tests.rules.mage_knight.arrange_course import CHOOSE_TACTIC, begun, fresh, tiles
+from tests.rules.mage_knight.arrange_course import begun, fresh, tiles
 from tests.rules.mage_knight.arrange_scenario import all_tiles, idle_game
 from tests.rules.mage_knight.arrange_score import part
 from tests.rules.mage_knight.arrange_sites import CENTRE, NORTH_EAST, seen, shields_at
@@ -23,16 +23,23 @@ def of(name: str, statements: str, *values: object) -> object:
     return pytest.param(name, *values, marks=rule(*[f"{chapter(name)}.{one}" for one in statements.split()]), id=name)
 
 
-@pytest.mark.parametrize("name", [of("mines_liberation", "players-2-to-4"), of("druid_nights", "players-2-to-4")])
+@pytest.mark.parametrize(
+    "name",
+    [
+        of("mines_liberation", "players-2-to-4"),
+        of("druid_nights", "players-2-to-4"),
+        of("dungeon_lords", "players-2-to-4"),
+    ],
+)
 def test_two_to_four_can_play_against_each_other(name: str) -> None:
     for seats in (2, 3, 4):
         game = fresh(seats, name)
-        assert (game.asks, game.dummies, len(game.players)) == (CHOOSE_TACTIC, [], seats)
+        assert (game.dummies, len(game.players)) == ([], seats)
     with pytest.raises(rt.BadSettings):
         begun(5, name)
 
 
-ALONE = ["mines_liberation", "druid_nights", "blitz_conquest"]
+ALONE = ["mines_liberation", "druid_nights", "dungeon_lords", "blitz_conquest"]
 
 
 @rule("mage_knight.scenario-solo-conquest.other-scenarios-solo")
@@ -52,13 +59,21 @@ def test_alone_the_rules_of_solo_conquest_are_used(name: str) -> None:
     [
         of("mines_liberation", "four-rounds", [False, True] * 2),
         of("druid_nights", "four-rounds", [False, True] * 2),
+        of("dungeon_lords", "five-rounds", [False, True, False, True, False]),
     ],
 )
 def test_how_many_days_and_nights_it_lasts(name: str, nights: list[bool]) -> None:
     assert idle_game(fresh(2, name)) == nights
 
 
-@pytest.mark.parametrize("name", [of("mines_liberation", "map-by-players"), of("druid_nights", "map-by-players")])
+@pytest.mark.parametrize(
+    "name",
+    [
+        of("mines_liberation", "map-by-players"),
+        of("druid_nights", "map-by-players"),
+        of("dungeon_lords", "map-by-players"),
+    ],
+)
 def test_the_map_is_a_wedge_or_for_four_open_over_four_columns(name: str) -> None:
     for seats, start, shape in ((2, "start-a", "wedge"), (3, "start-a", "wedge"), (4, "start-b", "open-4")):
         game = fresh(seats, name)
@@ -85,6 +100,13 @@ TILES = "countryside-tiles non-city-core-tiles"
             ["countryside-01", "countryside-02", "countryside-05", "countryside-07", "countryside-08"],
             "core-05",
         ),
+        of(
+            "dungeon_lords",
+            f"{TILES} countryside-removed-without-dungeons city-tile-blue desert-tile-with-monastery-and-tomb-included",
+            {2: (8, 1), 3: (9, 2), 4: (11, 3)},
+            ["countryside-07", "countryside-09", "core-01"],
+            "core-06",
+        ),
     ],
 )
 def test_the_tiles_of_the_stack(name: str, counts: dict[int, tuple[int, int]], kept: list[str], city: str) -> None:
@@ -104,6 +126,7 @@ def test_the_tiles_of_the_stack(name: str, counts: dict[int, tuple[int, int]], k
     [
         of("mines_liberation", "city-allied", "core-08"),
         of("druid_nights", "city-allied", "core-05"),
+        of("dungeon_lords", "city-allied", "core-06"),
     ],
 )
 def test_the_city_is_open_to_all_and_led_by_nobody(name: str, city: str) -> None:

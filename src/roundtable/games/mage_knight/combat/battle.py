@@ -48,7 +48,7 @@ from roundtable.kernel.zone import EVERYBODY
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-# The enemy is drawn for this combat only.
+# The enemy is drawn for this combat only, unless it lies there to mark a secret entrance (Dungeon Lords).
 DRAWN: Final = (B_FOREIGN_KEEP, B_DUNGEON, B_TOMB, B_MONASTERY, B_MAZE, B_LABYRINTH)
 BATTLE_OF_SITE: Final = {
     DUNGEON: B_DUNGEON,
@@ -98,7 +98,7 @@ def begin_challenge(game: "MageKnight", seat: Seat, spaces: tuple[Space, ...]) -
 def begin_site(game: "MageKnight", seat: Seat) -> None:
     """A hero enters the adventure site of the own space, to fight there."""
     space = game.players[seat].space
-    site = board.site_at(game, space)
+    site = board.adventure_at(game, space)
     combat = begin(game, seat, BATTLE_OF_SITE[site], board.spot_at(game, space))
     combat.night = FIGHTS[combat.battle].night
     combat.bars_units = FIGHTS[combat.battle].bars_units
@@ -192,7 +192,7 @@ class RevealEnemies(Step["MageKnight"]):
     def run(self, game: "MageKnight") -> None:
         combat = foes.fight(game)
         battle = combat.battle
-        if battle in DRAWN:
+        if battle in DRAWN and not tokens.occupied(game, combat.spot):
             draw_for_combat(game, combat, FIGHTS[battle].stack)
         elif combat.spot != NONE:
             call_to_site(game, combat)

@@ -9,9 +9,11 @@ from roundtable.games.mage_knight.content.components import PATHS, RUINS, STACK_
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     B_ASSAULT,
+    B_DUNGEON,
     B_FOREIGN_KEEP,
     B_GROUNDS,
     B_RUINS,
+    B_TOMB,
     CITY,
     MAGE_TOWER,
     NONE,
@@ -89,7 +91,7 @@ def conquer(game: "MageKnight", seat: Seat, combat: Combat, space: Space) -> Non
         board.mark(game, space, seat)
     if battle in PATH_REWARDS:
         game.paths = (*game.paths, len(PATHS) * combat.spot + combat.path)
-    game.tell(words.CONQUERED, seat, board.site_at(game, space))
+    game.tell(words.CONQUERED, seat, board.adventure_at(game, space))
     note_rewards(game, combat, space)
     game.rules.scenario.site_conquered(game, seat, space)
 
@@ -130,10 +132,16 @@ def has_company(combat: Combat, foe: Foe) -> bool:
 
 
 def dismiss(game: "MageKnight", combat: Combat) -> None:
-    """Survivors drawn for this combat only are discarded, others stay; a beaten monster of grounds is replaced."""
+    """Survivors drawn for this combat only are discarded, others stay; a beaten monster of grounds is replaced.
+
+    The enemy that marks a secret entrance makes room for another one (Dungeon Lords).
+    """
     for foe in combat.foes:
         if not foe.defeated and foe.spot == NONE:
             tokens.discard_token(game, foe.token)
+        elif not foe.defeated and combat.battle in (B_DUNGEON, B_TOMB):
+            tokens.discard_token(game, foe.token)
+            tokens.draw_token(game, FIGHTS[combat.battle].stack, combat.spot, NOBODY)
     if combat.battle == B_GROUNDS and defenders_left(combat):
         for foe in combat.foes:
             if foe.garrison and foe.defeated:

@@ -181,6 +181,7 @@ SCENARIOS_PLAYED: Final = (  # to choose from
     BLITZ_COOPERATION,
     MINES_LIBERATION,
     DRUID_NIGHTS,
+    DUNGEON_LORDS,
 )
 
 # What a Deed card is.

@@ -57,10 +57,9 @@ def add_at_site(game: "MageKnight", seat: Seat, space: Space, site: int, out: li
     """Append what a site allows: dealing with its locals, entering, an altar's tribute, burning."""
     if interaction.possible(game, seat):
         out.append(INTERACTS)
-    if site in (DUNGEON, TOMB):
-        out.append(ENTERS)
-    elif site in (MONSTER_DEN, SPAWNING_GROUNDS):
-        if not board.conquered(game, space):
+    if site in (DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS):
+        again = site in (DUNGEON, TOMB) and game.rules.scenario.sites_reentered
+        if again or not board.conquered(game, space):
             out.append(ENTERS)
     elif site in (MAZE, LABYRINTH):
         if paths.may_enter(game, seat, space):

@@ -4,7 +4,17 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.components import TILES
 from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat, Space, Spot
-from roundtable.games.mage_knight.content.names import CITY, DRACONUM, KEEP, MAGE_TOWER, MARAUDING_ORCS, NONE, SEA
+from roundtable.games.mage_knight.content.names import (
+    CITY,
+    DRACONUM,
+    DUNGEON,
+    KEEP,
+    MAGE_TOWER,
+    MARAUDING_ORCS,
+    NONE,
+    SEA,
+    TOMB,
+)
 from roundtable.games.mage_knight.map import tokens
 from roundtable.games.mage_knight.state import lie, teams
 from roundtable.games.mage_knight.state.pieces import SpotState
@@ -43,6 +53,18 @@ def site_at(game: "MageKnight", space: Space) -> int:
     """Give the site printed on a space, -1 none."""
     spot = spot_at(game, space)
     return NONE if spot == NONE else SITE_OF[spot]
+
+
+def adventure_at(game: "MageKnight", space: Space) -> int:
+    """Give the site a hero can enter on a space: the one printed there, or the secret one behind an entrance."""
+    site = site_at(game, space)
+    if site == NONE and (game.secret_dungeons or game.secret_tombs):
+        spot = spot_at(game, space)
+        if spot in game.secret_dungeons:
+            return DUNGEON
+        if spot in game.secret_tombs:
+            return TOMB
+    return site
 
 
 def colours_at(game: "MageKnight", space: Space) -> ColourBits:

@@ -6,6 +6,7 @@ from roundtable.games.mage_knight.scenarios.blitz_conquest import BlitzConquest
 from roundtable.games.mage_knight.scenarios.conquest import FullConquest
 from roundtable.games.mage_knight.scenarios.cooperation import BlitzCooperation, FullCooperation
 from roundtable.games.mage_knight.scenarios.druid_nights import DruidNights
+from roundtable.games.mage_knight.scenarios.dungeon_lords import DungeonLords
 from roundtable.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
 from roundtable.games.mage_knight.scenarios.mines_liberation import MinesLiberation
 from roundtable.games.mage_knight.scenarios.solo_conquest import SoloConquest
@@ -20,6 +21,7 @@ PLAYED: Final[tuple[Scenario, ...]] = (
     BlitzCooperation(),
     MinesLiberation(),
     DruidNights(),
+    DungeonLords(),
 )
 
 

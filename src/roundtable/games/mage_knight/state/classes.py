@@ -652,6 +652,8 @@ class Table(Game[R]):
     scenario_over: bool  # the scenario's end was reached
     announced_first: bool  # the end of the Round was announced before the scenario's end
     finished: bool
+    secret_dungeons: tuple[Spot, ...]  # entrances the players have laid (Dungeon Lords)
+    secret_tombs: tuple[Spot, ...]
     incanted: tuple[int, ...]  # who has done this Night's incantation
     tiles_by: tuple[int, ...]  # tiles revealed by each seat
     team_of: tuple[int, ...]  # the team of each seat; empty without teams
@@ -715,6 +717,8 @@ class Table(Game[R]):
         self.scenario_over = False
         self.announced_first = False
         self.finished = False
+        self.secret_dungeons = ()
+        self.secret_tombs = ()
         self.incanted = ()
         self.tiles_by = ()
         self.team_of = ()
@@ -778,6 +782,8 @@ class Table(Game[R]):
         self.scenario_over = other.scenario_over
         self.announced_first = other.announced_first
         self.finished = other.finished
+        self.secret_dungeons = other.secret_dungeons
+        self.secret_tombs = other.secret_tombs
         self.incanted = other.incanted
         self.tiles_by = other.tiles_by
         self.team_of = other.team_of

@@ -441,6 +441,8 @@ LAYOUT: Final = Layout(
     Flag("scenario_over"),  # the scenario's end was reached
     Flag("announced_first"),  # the end of the Round was announced before the scenario's end
     Flag("finished"),
+    cards("secret_dungeons", SPOT),  # entrances the players have laid (Dungeon Lords)
+    cards("secret_tombs", SPOT),
     Many(Int("incanted", 0, MOST_SEATS - 1), 0, MOST_SEATS, frozen=True),  # who has done this Night's incantation
     Many(Int("tiles_by", 0, PLENTY), 0, MOST_SEATS, frozen=True),  # tiles revealed by each seat
     Many(Int("team_of", 0, MOST_SEATS - 1), 0, MOST_SEATS, frozen=True),  # the team of each seat; empty without teams

@@ -8,6 +8,7 @@ from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import NONE, PART, SCENARIO, SITE, TITLES_PART
 from roundtable.kernel.action import Action
 from roundtable.kernel.content import Entry
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -85,6 +86,7 @@ class Scenario:
         self.core_on_coast: Final = not flag_in(setup, "wedge_coast_limit_for_core", True)
         self.countryside_in_order: Final = setup.has("countryside_order")  # by number, the lowest on top
         self.wants_village_unit: Final = setup.has("unit_offer_must_include_village_icon")
+        self.sites_reentered: Final = flag_in(special, "sites_reentered", True)  # dungeons and tombs, for more Fame
         self.epic_rounds: Final = number_in(record, "epic_rounds")
         self.may_hide_offers: Final = setup.has("spells_and_advanced_actions")
         self.city_allied: Final = flag_in(setup, "city_allied", False)  # everybody has a shield in it, nobody leads it
@@ -132,6 +134,10 @@ class Scenario:
         """Carry out what `add_options` or `add_actions` appended and nobody else knows."""
         raise NotImplementedError(type(self).__name__)
 
+    def label(self, game: "MageKnight", seat: Seat, action: Action) -> Message | None:
+        """Give what an option of the scenario means at this table; None if its verb says enough."""
+        return None
+
     def mine_works(self, game: "MageKnight", space: Space) -> bool:
         """Say whether a mine gives crystals."""
         return True
@@ -141,6 +147,10 @@ class Scenario:
 
     def round_begins(self, game: "MageKnight") -> None:
         """A Round other than the first has been prepared, but for what players do themselves."""
+
+    def adventures(self, game: "MageKnight", seat: Seat, usual: int) -> int:
+        """Give the points of a player for adventure sites; `usual` are those by the general rules."""
+        return usual
 
     def epic_tiles(self, pool: str, number: int, in_box: int) -> int:
         """Give how many tiles of a pool the epic version uses; `number` is usual, `in_box` is how many there are."""

@@ -146,7 +146,7 @@ def label(game: "MageKnight", question: object, seat: Seat, action: Action) -> M
         return Message(LABEL_TACTIC, (action.a,))
     if verb == USE_TACTIC:
         return Message(LABEL_USE_TACTIC, (game.players[seat].tactic,))
-    return None
+    return game.rules.scenario.label(game, seat, action)
 
 
 WHOLE_CARDS: Final = {PICK: LABEL_PICK, LEARN: LABEL_LEARN, BUY_SPELL: LABEL_BUY_SPELL}
@@ -191,7 +191,7 @@ def unit_label(game: "MageKnight", seat: Seat, action: Action) -> Message:
 def map_label(game: "MageKnight", question: object, seat: Seat, action: Action) -> Message | None:
     """A space with its terrain, its site and what it costs; or what the own space is for."""
     if action.verb in (ENTER, INTERACT):
-        here = board.site_at(game, game.players[seat].space)
+        here = board.adventure_at(game, game.players[seat].space)
         if here == NONE:
             return None
         return Message(LABEL_ENTER if action.verb == ENTER else LABEL_INTERACT, (here,))
@@ -202,10 +202,10 @@ def map_label(game: "MageKnight", question: object, seat: Seat, action: Action) 
     if not isinstance(question, turns.TakeTurn):
         return Message(LABEL_STEP, (action.a, ground))
     cost = movement.move_cost(game, seat, action.a)
-    printed = board.site_at(game, action.a)
-    if printed == NONE:
+    there = board.adventure_at(game, action.a)
+    if there == NONE:
         return Message(LABEL_GO, (action.a, ground, cost))
-    return Message(LABEL_GO_SITE, (action.a, ground, printed, cost))
+    return Message(LABEL_GO_SITE, (action.a, ground, there, cost))
 
 
 def enemy_label(game: "MageKnight", action: Action) -> Message | None:
