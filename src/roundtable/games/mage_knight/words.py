@@ -40,6 +40,14 @@ SIDEWAYS: Final = Wording("mage_knight-played-sideways", seat, card, rule="mage_
 USED_SKILL: Final = Wording("mage_knight-used-skill", seat, skill, rule="mage_knight.turn.special-effects-any-time")
 ACTIVATED: Final = Wording("mage_knight-activated", seat, unit, rule="mage_knight.units.activation-one-ability")
 WOUNDED: Final = Wording("mage_knight-wounded", seat, number, rule="mage_knight.combat.damage-hero-wound-to-hand")
+second: Final = Param("second", CARD)
+third: Final = Param("third", CARD)
+DREW: Final = Wording("mage_knight-drew", seat, number, rule="mage_knight.end-of-turn.draw-up-to-hand-limit")
+DREW_ONE: Final = Wording("mage_knight-drew-one", card, rule="mage_knight.end-of-turn.draw-up-to-hand-limit")
+DREW_TWO: Final = Wording("mage_knight-drew-two", card, second, rule="mage_knight.end-of-turn.draw-up-to-hand-limit")
+DREW_THREE: Final = Wording(
+    "mage_knight-drew-three", card, second, third, rule="mage_knight.end-of-turn.draw-up-to-hand-limit"
+)
 FAME: Final = Wording("mage_knight-fame", seat, number, rule="mage_knight.course.result-from-scenario-scoring")
 REPUTATION: Final = Wording(
     "mage_knight-reputation", seat, number, rule="mage_knight.interaction.reputation-modifier-at-start"
@@ -331,6 +339,7 @@ DARKNESS_WAITS: Final = Wording(
 TURN: Final = Wording("mage_knight-turn", seat, rule="mage_knight.round.turns-follow-order-tokens")
 PLUNDERED: Final = Wording("mage_knight-plundered", seat, rule="mage_knight.sites.village-plunder")
 FORFEITED: Final = Wording("mage_knight-forfeited", seat, rule="mage_knight.turn.forfeited-turn-ends-at-once")
+OUT_OF_CARDS: Final = Wording("mage_knight-out-of-cards", seat, rule="mage_knight.turn.forfeited-turn-ends-at-once")
 GLADE_MANA: Final = Wording("mage_knight-glade-mana", seat, colour, rule="mage_knight.sites.glade-gold-token-by-day")
 RESTS: Final = Wording("mage_knight-rests", seat, rule="mage_knight.turn.two-options-normal-or-rest")
 RESTED: Final = Wording("mage_knight-rested", seat, card, rule="mage_knight.turn.standard-rest-discards-one-non-wound")

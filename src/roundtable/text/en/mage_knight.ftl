@@ -353,6 +353,14 @@ mage_knight-turn = It is { $seat }’s turn.
 mage_knight-extra-turn = { $seat } takes another turn.
 mage_knight-ended = { $seat } ended the turn.
 mage_knight-forfeited = { $seat } forfeited the turn.
+mage_knight-out-of-cards = { $seat } has no card left, neither in hand nor in the deck.
+mage_knight-drew = { $seat } drew { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
+mage_knight-drew-one = You drew: { $card }.
+mage_knight-drew-two = You drew: { $card }, { $second }.
+mage_knight-drew-three = You drew: { $card }, { $second }, { $third }.
 mage_knight-announced = { $seat } announced the end of the { -mage_knight-term-game-round }.
 mage_knight-dummy-announced = The { -mage_knight-term-dummy-player } announced the end of the { -mage_knight-term-game-round }.
 mage_knight-dummy-turned = The { -mage_knight-term-dummy-player } turned over { $number ->

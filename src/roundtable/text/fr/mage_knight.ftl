@@ -353,6 +353,14 @@ mage_knight-turn = À { $seat } de jouer.
 mage_knight-extra-turn = { $seat } joue un autre tour.
 mage_knight-ended = { $seat } a terminé son tour.
 mage_knight-forfeited = { $seat } a renoncé à son tour.
+mage_knight-out-of-cards = { $seat } n’a plus de carte, ni en main ni dans la pioche.
+mage_knight-drew = { $seat } a pioché { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+mage_knight-drew-one = Vous avez pioché : { $card }.
+mage_knight-drew-two = Vous avez pioché : { $card }, { $second }.
+mage_knight-drew-three = Vous avez pioché : { $card }, { $second }, { $third }.
 mage_knight-announced = { $seat } a annoncé la fin de la { -mage_knight-term-game-round }.
 mage_knight-dummy-announced = Le { -mage_knight-term-dummy-player } a annoncé la fin de la { -mage_knight-term-game-round }.
 mage_knight-dummy-turned = Le { -mage_knight-term-dummy-player } a retourné { $number ->

@@ -353,6 +353,14 @@ mage_knight-turn = È il turno di { $seat }.
 mage_knight-extra-turn = { $seat } gioca un altro turno.
 mage_knight-ended = { $seat } ha terminato il turno.
 mage_knight-forfeited = { $seat } ha rinunciato al turno.
+mage_knight-out-of-cards = { $seat } non ha più carte, né in mano né nel mazzo.
+mage_knight-drew = { $seat } ha pescato { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }.
+mage_knight-drew-one = Hai pescato: { $card }.
+mage_knight-drew-two = Hai pescato: { $card }, { $second }.
+mage_knight-drew-three = Hai pescato: { $card }, { $second }, { $third }.
 mage_knight-announced = { $seat } ha annunciato la fine del { -mage_knight-term-game-round }.
 mage_knight-dummy-announced = Il { -mage_knight-term-dummy-player } ha annunciato la fine del { -mage_knight-term-game-round }.
 mage_knight-dummy-turned = Il { -mage_knight-term-dummy-player } ha girato { $number ->

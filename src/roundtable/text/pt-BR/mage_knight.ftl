@@ -353,6 +353,14 @@ mage_knight-turn = É o { -mage_knight-term-turn } de { $seat }.
 mage_knight-extra-turn = { $seat } joga outro { -mage_knight-term-turn }.
 mage_knight-ended = { $seat } terminou o { -mage_knight-term-turn }.
 mage_knight-forfeited = { $seat } abriu mão do { -mage_knight-term-turn }.
+mage_knight-out-of-cards = { $seat } não tem mais cartas, nem na mão nem no baralho.
+mage_knight-drew = { $seat } comprou { $number ->
+        [one] uma carta
+       *[other] { $number } cartas
+    }.
+mage_knight-drew-one = Você comprou: { $card }.
+mage_knight-drew-two = Você comprou: { $card }, { $second }.
+mage_knight-drew-three = Você comprou: { $card }, { $second }, { $third }.
 mage_knight-announced = { $seat } anunciou o fim da { -mage_knight-term-game-round }.
 mage_knight-dummy-announced = O { -mage_knight-term-dummy-player } anunciou o fim da { -mage_knight-term-game-round }.
 mage_knight-dummy-turned = O { -mage_knight-term-dummy-player } virou { $number ->

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import do
-from tests.rules.mage_knight.look import crystals_of, hand_of, mana_of, options, units_of
+from tests.rules.mage_knight.look import crystals_of, hand_of, mana_of, offered, options, units_of
 
 MANA = ["red", "blue", "green", "white"]
 DECK = ["march", "stamina", "rage", "swiftness", "march", "stamina"]
@@ -359,3 +359,15 @@ def test_herbalists_ready_a_unit_of_level_two() -> None:
     assert "unit 0" not in options(game)  # not themselves
     do(game, "unit 1")
     assert units_of(game) == ["herbalists spent", "utem-guardsmen", "fire-golems spent"]
+
+
+def test_influence_is_offered_in_an_interaction_only_as_move_points_before_it() -> None:
+    tiles = {(0, 1): "countryside-01"}
+    game = table(tiles=tiles, at={0: (2, -3)}, hand={0: ["promise", "march", "rage"]}, forced=False)
+    assert offered(game, "play") == ["march"]
+    assert {one.split()[1] for one in offered(game, "sideways")} == {"move"}
+    game.play("interact")
+    assert offered(game, "play") == ["promise"]
+    assert {one.split()[1] for one in offered(game, "sideways")} == {"influence"}
+    game.play("done")
+    assert (offered(game, "play"), offered(game, "sideways")) == ([], [])

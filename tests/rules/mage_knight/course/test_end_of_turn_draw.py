@@ -2,6 +2,9 @@
 
 import pytest
 
+import roundtable as rt
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.content.components import CARD
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_end import DISCARDS_ASKS, before_end, drawn, ending
 from tests.rules.mage_knight.look import deck_of, discard_of, hand_of, options, play
@@ -15,6 +18,29 @@ GARRISONS: dict[Space, list[str]] = {NORTH_KEEP: [], EAST_KEEP: [], FAR_KEEP: []
 BESIDE_NORTH, AWAY = (1, -4), (0, -2)
 WHITE = {(0, 1): "core-07"}
 CITY, CITY_KEEP, BESIDE_CITY, BESIDE_BOTH = (1, -3), (0, -3), (2, -3), (1, -4)
+
+
+# ---- what everybody is told ----
+
+
+@rule("mage_knight.end-of-turn.draw-up-to-hand-limit")
+def test_everybody_learns_how_many_cards_were_drawn_and_only_the_owner_which() -> None:
+    game = ending(hand={0: ["rage"]}, deck={0: ["swiftness", "promise", "march", "stamina"]})
+    game.journal = rt.Journal()
+    game.play("done")
+    lines = {
+        seat: [event.message for event in game.journal.seen_by(seat) if "drew" in event.message.wording.id]
+        for seat in (0, 1, None)
+    }
+    everybody = [(words.DREW, (0, 4))]
+    own = [(words.DREW_THREE, kinds("stamina", "march", "promise")), (words.DREW_ONE, kinds("swiftness"))]
+    for seat, expected in ((0, everybody + own), (1, everybody), (None, everybody)):
+        assert [(one.wording, one.values) for one in lines[seat]] == expected
+
+
+def kinds(*cards: str) -> tuple[int, ...]:
+    """Give cards by their numbers."""
+    return tuple([CARD.at(card) for card in cards])
 
 
 # ---- discarding ----

@@ -227,9 +227,16 @@ OFFER = ["peasants", "utem-guardsmen", "altem-mages", "red-cape-monks"]
 def test_any_unit_of_the_offer_may_be_taken_for_nothing(unit: str) -> None:
     game = ending("unit", unit_offer=OFFER, hand={0: ["rage"]}, reputation={0: -7})
     game.play("reward unit")
-    assert sorted(options(game)) == sorted([f"recruit {one}" for one in OFFER])
+    assert sorted(options(game)) == sorted(["decline", *[f"recruit {one}" for one in OFFER]])
     game.play(f"recruit {unit}")
     assert (units_of(game), game.asks) == ([unit], DISCARDS_ASKS)
+
+
+@rule("mage_knight.end-of-turn.reward-unit-any-from-offer")
+def test_a_rewarded_unit_may_be_declined_even_with_a_token_free() -> None:
+    game = ending("unit", unit_offer=OFFER, hand={0: ["rage"]})
+    play(game, "reward unit", "decline")
+    assert (units_of(game), len(game.unit_offer), game.asks) == ([], 4, DISCARDS_ASKS)
 
 
 @rule("mage_knight.end-of-turn.reward-unit-without-command-token")

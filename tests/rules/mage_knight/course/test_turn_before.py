@@ -5,6 +5,8 @@ from functools import partial
 
 import pytest
 
+import roundtable as rt
+from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import SKILL
 from tests.proof import rule
@@ -244,6 +246,18 @@ def test_with_a_card_in_the_deck_the_end_of_the_round_cannot_be_announced() -> N
 def test_without_deck_and_hand_the_end_of_the_round_must_be_announced() -> None:
     game = coming_up(deck={1: []})
     assert (game.announced, game.seat, game.asks) == (1, 0, TAKE_TURN)
+
+
+@rule("mage_knight.turn.end-of-round-mandatory-without-cards", "mage_knight.turn.no-cards-after-announcement-forfeits")
+def test_what_happens_without_an_answer_is_told() -> None:
+    game = coming_up(3, hand={0: ["march"]}, deck={1: [], 2: []}, forced=False)
+    game.journal = rt.Journal()
+    end_turn(game)
+    told = [(event.message.wording, event.message.values) for event in game.journal.seen_by(1)]
+    first = [(words.OUT_OF_CARDS, (1,)), (words.ANNOUNCED, (1,)), (words.FORFEITED, (1,))]
+    second = [(words.OUT_OF_CARDS, (2,)), (words.FORFEITED, (2,))]
+    kinds = (words.OUT_OF_CARDS, words.ANNOUNCED, words.FORFEITED)
+    assert [one for one in told if one[0] in kinds] == first + second
 
 
 @rule("mage_knight.turn.end-of-round-others-one-turn")

@@ -78,6 +78,18 @@ def test_a_cost_of_0_is_free_and_gives_nothing_back() -> None:
     assert (game.turn.move, place_of(game, 0)) == (0, VILLAGE)
 
 
+@rule("mage_knight.movement.cost-reduced-to-0-is-free")
+def test_free_steps_do_not_go_to_and_fro_without_end() -> None:
+    game = turn_of(hand={0: ["song-of-wind", "rage"]}, mana={0: ["white"]}, at={0: (0, 0)})
+    play(game, "power song-of-wind", "pay white-token white")
+    game = with_points(game, 0)
+    play(game, "go 1,0", "go 0,0", "go 1,0")
+    assert "0,0" not in offered(game, "go")  # it was there twice
+    assert "2,-1" in offered(game, "go")
+    with_points(game, 1)  # points do not help: the step would still cost nothing
+    assert "0,0" not in offered(game, "go")
+
+
 @rule("mage_knight.movement.cost-never-below-0")
 def test_more_reduction_than_cost_still_costs_nothing() -> None:
     hand = {0: ["song-of-wind", "rage"]}

@@ -23,7 +23,23 @@ def draw(game: "MageKnight", seat: Seat, count: int) -> int:
         drawn += 1
     if drawn:
         game.seal()
+        if game.journal is not None:
+            tell_drawn(game, seat, player.hand.cards[-drawn:])
     return drawn
+
+
+def tell_drawn(game: "MageKnight", seat: Seat, deeds: tuple[Deed, ...]) -> None:
+    """Tell everybody how many cards were drawn, and their owner which, up to three in a line."""
+    game.tell(words.DREW, seat, len(deeds))
+    kinds = [KIND_OF[deed] for deed in deeds]
+    for at in range(0, len(kinds), 3):
+        row = kinds[at : at + 3]
+        if len(row) == 1:
+            game.tell_only(bit(seat), words.DREW_ONE, row[0])
+        elif len(row) == 2:
+            game.tell_only(bit(seat), words.DREW_TWO, row[0], row[1])
+        else:
+            game.tell_only(bit(seat), words.DREW_THREE, row[0], row[1], row[2])
 
 
 def in_hand(player: "Player", kind: Kind) -> int:

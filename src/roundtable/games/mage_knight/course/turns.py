@@ -97,6 +97,7 @@ class DeckChecked(Step["MageKnight"]):
         """Judge by deck and hand as they are now."""
         player = game.players[self.seat]
         if not player.deck.cards and not player.hand.cards:
+            game.tell(words.OUT_OF_CARDS, self.seat)
             if game.announced == NONE:
                 announce(game, self.seat)
             else:
@@ -133,11 +134,11 @@ class AnnounceOrPlay(Question["MageKnight"]):
 def announce(game: "MageKnight", seat: Seat) -> None:
     """Announce the end of the Round, which forfeits the turn."""
     last_turns.announce(game, seat)
-    lose_turn(game, seat)
+    forfeit(game, seat)
 
 
 def forfeit(game: "MageKnight", seat: Seat) -> None:
-    """Neither deck nor hand, and the end of the Round is announced already."""
+    """Give the turn up: the end of the Round was announced, or there is no card to take it with."""
     game.tell(words.FORFEITED, seat)
     lose_turn(game, seat)
 

@@ -270,7 +270,7 @@ def recruit_free(game: "MageKnight", seat: Seat) -> None:
 
 
 class FreeRecruit(Question["MageKnight"]):
-    """Which Unit of the offer comes for nothing? A rewarded one may be given up rather than disband for it."""
+    """Which Unit of the offer comes for nothing? A rewarded one may be declined."""
 
     rule: ClassVar[str] = "mage_knight.end-of-turn.reward-unit-any-from-offer"
     fields: ClassVar[tuple[str, ...]] = ("reward",)
@@ -287,7 +287,7 @@ class FreeRecruit(Question["MageKnight"]):
             if kind not in found and kind not in hiring.NEVER_FREE:
                 found.append(kind)
                 out.append(RECRUITS[kind])
-        if out and self.reward and free_tokens(game, self.seat) <= 0 and not bond_free(game, self.seat):
+        if out and self.reward:
             out.append(DECLINES)
 
     def take(self, game: "MageKnight", action: Action) -> None:

@@ -1,6 +1,6 @@
 """Moving over the map: what steps cost, whom they provoke, entering a space, and safe spaces."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import wounds
@@ -17,6 +17,8 @@ from roundtable.kernel.action import Action
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
     from roundtable.games.mage_knight.state.pieces import Lasting
+
+FREE_VISITS: Final = 2  # so often a turn may lead to a space by steps that cost nothing, or it would never end
 
 
 def bent(game: "MageKnight", seat: Seat) -> bool:
@@ -75,6 +77,8 @@ def add_payable(
         if spot == NONE:
             continue
         cost = step_cost(game, spot, space, normal, changes)
+        if cost == 0 and points_left == game.turn.move and game.turn.path.count(space) >= FREE_VISITS:
+            continue
         if cost != NONE and cost <= points_left and not crowded(game, seat, space):
             out.append(GOES[space])
 
