@@ -15,6 +15,8 @@ export interface GameEntry {
   seats: number;
   /** Settings that change what is played, beside those that others need. */
   modules: string[];
+  /** Further settings by subject, under the message of a heading; what is in none is a ruling on a doubtful point. */
+  subjects?: Record<string, readonly string[]>;
   /** What a first game is played with. */
   learning: Record<string, Value>;
   /** Colours that the settings show as samples: the file that sets them, and the names of its variables. */

@@ -1,6 +1,13 @@
 /** A table being set up: who sits where, what is played with, and whether it makes sense. */
 import type { BotInfo, Fitting, GameInfo, GameSetting, NewSeat, NewTable, SeatKind } from "../api/types";
 import type { SettingValue, Value } from "../api/types";
+import type { GameEntry } from "../games/entry";
+
+/** Settings under one heading. */
+export interface Subject {
+  heading: string;
+  settings: GameSetting[];
+}
 
 export interface SetUp {
   seats: NewSeat[];
@@ -88,15 +95,29 @@ export function chosen(game: GameInfo, settings: Record<string, Value>): Record<
 /** Settings that change what is played come first, rulings on doubtful points after them; those without a choice are left out. */
 export function grouped(
   game: GameInfo,
-  first: readonly string[],
+  { modules, subjects = {} }: Pick<GameEntry, "modules" | "subjects">,
   settings: Record<string, Value>,
   fits: Fitting | null,
-): { modules: GameSetting[]; rulings: GameSetting[] } {
+): { modules: GameSetting[]; subjects: Subject[]; rulings: GameSetting[] } {
   const needed = new Set(game.settings.flatMap((setting) => setting.needs));
-  const leads = (setting: GameSetting): boolean => first.includes(setting.name) || needed.has(setting.name);
+  const leads = (setting: GameSetting): boolean => modules.includes(setting.name) || needed.has(setting.name);
   const there = game.settings.filter((setting) => isOpen(setting, settings, fits));
-  return { modules: there.filter(leads), rulings: there.filter((setting) => !leads(setting)) };
+  const rest = there.filter((setting) => !leads(setting));
+  const named = Object.entries(subjects).map(([heading, names]) => ({
+    heading,
+    settings: rest.filter((setting) => names.includes(setting.name)),
+  }));
+  const placed = Object.values(subjects).flat();
+  return {
+    modules: there.filter(leads),
+    subjects: named.filter((subject) => subject.settings.length > 0),
+    rulings: rest.filter((setting) => !placed.includes(setting.name)),
+  };
 }
+
+/** How many settings of a subject differ from the usual. */
+export const changedIn = (all: GameSetting[], settings: Record<string, Value>): number =>
+  all.filter((setting) => valueOf(setting, settings) !== usualValue(setting)).length;
 
 /** Everybody is there: the game can begin at once. */
 export const complete = (seats: NewSeat[]): boolean =>

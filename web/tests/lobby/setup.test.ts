@@ -117,7 +117,8 @@ describe("settings", () => {
   });
 
   test("what leaves no choice beside the others is left out", () => {
-    const names = (fits: Fitting | null): string[] => setup.grouped(GAME, [], {}, fits).rulings.map((one) => one.name);
+    const names = (fits: Fitting | null): string[] =>
+      setup.grouped(GAME, { modules: [] }, {}, fits).rulings.map((one) => one.name);
     expect(names(null)).toEqual(["clock", "flags", "hero_3"]);
     expect(names(FITS)).toEqual(["clock", "flags"]); // the flags tell what they lack
     expect(setup.valuesOf(GAME.settings[0]!, FITS).map((one) => one.value)).toEqual([5, 10]);
@@ -133,10 +134,18 @@ describe("settings", () => {
 
   test("those that others need come first, with those the game names", () => {
     const names = (settings: GameSetting[]): string[] => settings.map((one) => one.name);
-    const { modules, rulings } = setup.grouped(GAME, ["clock"], {}, FITS);
+    const { modules, rulings } = setup.grouped(GAME, { modules: ["clock"] }, {}, FITS);
     expect(names(modules)).toEqual(["clock", "variant"]);
     expect(names(rulings)).toEqual(["flags"]);
   });
+});
+
+test("settings of one subject stand together, and say how many were changed", () => {
+  const subjects = { time: ["clock"], ghosts: ["no-such"] };
+  const found = setup.grouped(GAME, { modules: [], subjects }, {}, null);
+  expect(found.subjects.map((one) => [one.heading, one.settings.map((it) => it.name)])).toEqual([["time", ["clock"]]]);
+  expect(found.rulings.map((one) => one.name)).toEqual(["flags", "hero_3"]);
+  expect(setup.changedIn(GAME.settings, { clock: 10, flags: "a" })).toBe(1);
 });
 
 test("what is sent to the server", () => {

@@ -35,6 +35,16 @@ web-setup-learn = Learn the game
 web-setup-who = Who plays?
 web-setup-seats = Seats
 web-setup-modules = What with?
+web-setup-sets = What is in the box
+web-setup-heroes = Heroes
+web-setup-map = The map and its cities
+web-setup-each-other = Each other
+web-setup-variants = Variants
+web-setup-changed =
+    { $count ->
+        [one] 1 changed
+       *[other] { $count } changed
+    }
 web-setup-rulings =
     { $count ->
         [one] { $count } fine ruling

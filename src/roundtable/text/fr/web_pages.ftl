@@ -35,6 +35,16 @@ web-setup-learn = Apprendre le jeu
 web-setup-who = Qui joue ?
 web-setup-seats = Places
 web-setup-modules = Avec quoi ?
+web-setup-sets = Ce qu’il y a dans la boîte
+web-setup-heroes = Héros
+web-setup-map = La carte et ses cités
+web-setup-each-other = Les uns et les autres
+web-setup-variants = Variantes
+web-setup-changed =
+    { $count ->
+        [one] 1 changé
+       *[other] { $count } changés
+    }
 web-setup-rulings =
     { $count ->
         [one] { $count } point de règle

@@ -35,6 +35,16 @@ web-setup-learn = Impara il gioco
 web-setup-who = Chi gioca?
 web-setup-seats = Posti
 web-setup-modules = Con che cosa?
+web-setup-sets = Che cosa c’è nella scatola
+web-setup-heroes = Eroi
+web-setup-map = La mappa e le sue città
+web-setup-each-other = Gli uni e gli altri
+web-setup-variants = Varianti
+web-setup-changed =
+    { $count ->
+        [one] 1 cambiata
+       *[other] { $count } cambiate
+    }
 web-setup-rulings =
     { $count ->
         [one] { $count } dettaglio delle regole

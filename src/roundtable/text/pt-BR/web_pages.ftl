@@ -35,6 +35,16 @@ web-setup-learn = Aprender o jogo
 web-setup-who = Quem joga?
 web-setup-seats = Lugares
 web-setup-modules = Com o quê?
+web-setup-sets = O que há na caixa
+web-setup-heroes = Heróis
+web-setup-map = O mapa e suas cidades
+web-setup-each-other = Uns com os outros
+web-setup-variants = Variantes
+web-setup-changed =
+    { $count ->
+        [one] 1 alterada
+       *[other] { $count } alteradas
+    }
 web-setup-rulings =
     { $count ->
         [one] { $count } detalhe das regras

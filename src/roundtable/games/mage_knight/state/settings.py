@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from roundtable.games.mage_knight.content.components import HEROES, SCENARIO_SETTINGS, bits
-from roundtable.games.mage_knight.content.names import HERO, NONE, SCENARIO, SCENARIOS_PLAYED, SET
+from roundtable.games.mage_knight.content.names import FIRST_RECONNAISSANCE, HERO, NONE, SCENARIO, SCENARIOS_PLAYED, SET
 from roundtable.games.mage_knight.content.site_rules import CITIES
 from roundtable.games.mage_knight.content.slots import SHAPES
 from roundtable.games.mage_knight.state.team_settings import TEAM_LIMITS, TEAM_SETTINGS
@@ -176,7 +176,14 @@ def hero_at(seat: int) -> Limit:
     return values
 
 
+def only_first_game(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """What makes First Reconnaissance gentler is about no other scenario."""
+    return (True, False) if chosen["scenario"] == value(SCENARIO.words[FIRST_RECONNAISSANCE]) else (True,)
+
+
 LIMITS: Final[dict[str, Limit]] = {
+    "village_unit_in_first_offer": only_first_game,
+    "offers_hidden_until_needed": only_first_game,
     "rounds": rounds,
     "fights_between_players": fights_between_players,
     "first_city_level": city_level,
