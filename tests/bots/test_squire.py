@@ -8,11 +8,14 @@ from roundtable.bots import Squire
 from roundtable.bots.lookahead import Floor
 from tests.bots.tables import finish
 from tests.machine.haste import amount
+from tests.rules.mage_knight import arrange_pvp as mage_knight
+from tests.rules.mage_knight.look import play
 from tests.rules.merlin import arrange as merlin
 from tests.rules.paladins import arrange as paladins
 
 CLEARLY = 0.9
 SHIELDS = {0: ["shield black", "shield grey", "shield blue", "shield purple"]}
+GUARDS = {0: ["altem-guardians"]}
 HARD = {0: ["19", "20", "22", "31"]}  # missions that shields do not complete
 
 
@@ -71,3 +74,30 @@ def test_it_clearly_beats_the_page(game: str) -> None:
     played = list(match.play(pairs))
     assert len(played) == match.tallies[0].games == 2 * pairs
     assert match.tallies[0].share >= CLEARLY
+
+
+SOURCE = ("red", "blue", "green", "white")
+
+
+def test_a_defender_keeps_the_next_turn_and_blocks_what_hurts() -> None:
+    game = mage_knight.rivals(hand={0: ["rage"], 1: ["rage", "determination"]}, units=GUARDS, source=SOURCE)
+    play(game, "go 1,-1", "attack 1")
+    assert choice(game, 1) == "participate partially"
+    play(game, "participate partially", "pass", "pass")
+    mage_knight.strike(game, "activate 0 0")
+    assert choice(game, 1).split()[0] in ("play", "sideways")
+
+
+def test_no_fight_is_begun_that_brings_nothing() -> None:
+    game = mage_knight.rivals(hand={0: ["march"], 1: ["rage", "determination"]}, fame={0: 5, 1: 0}, source=SOURCE)
+    assert choice(game) != "go 1,-1"
+    game.play("go 1,-1")
+    assert choice(game) != "attack 1"
+
+
+def test_a_retreat_is_forced_where_that_brings_fame() -> None:
+    game = mage_knight.melee(mage_knight.rivals(units=GUARDS, fame={0: 0, 1: 30}, source=SOURCE))
+    game.players[1].level = 6
+    mage_knight.strike(game, "activate 0 0")
+    game.play("stand")
+    assert choice(game).split()[0] in ("force-retreat", "wound-hero")
