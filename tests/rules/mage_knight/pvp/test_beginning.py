@@ -22,7 +22,6 @@ from tests.rules.mage_knight.arrange_pvp import (
 from tests.rules.mage_knight.arrange_turn import (
     GLADE,
     KEEP,
-    MAP,
     ORC,
     VILLAGE,
     WEST_OF_KEEP,
@@ -121,11 +120,9 @@ def test_nobody_is_attacked_on_the_portal_or_in_a_city() -> None:
     play(game, go((0, 0)))
     assert offered(game, "attack") == []
     city = (3, -2)
-    tiles = {**MAP, (1, 0): "core-05"}
-    game = rivals(hand=HANDS, tiles=tiles, at={0: (2, -2), 1: city}, enemies={city: []}, shields={city: [0]})
-    spot = 7 * game.tiles[game.players[1].space // 7] + game.players[1].space % 7
-    here = game.spots[spot]
-    game.spots = game.spots[:spot] + (type(here)(here.shields, here.drawn, 4),) + game.spots[spot + 1 :]
+    around: dict[tuple[int, int], list[str]] = {city: [], (2, -2): []}
+    places = {0: (2, -1), 1: city}
+    game = rivals(hand=HANDS, tiles={(1, 0): "core-06"}, at=places, enemies=around, shields={city: [0]})
     play(game, go(city))
     assert place_of(game, 0) == place_of(game, 1)
     assert offered(game, "attack") == []
