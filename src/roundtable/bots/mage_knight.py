@@ -11,7 +11,9 @@ from roundtable.games.mage_knight.content.names import (
     CITY,
     DUNGEON,
     KEEP,
+    LABYRINTH,
     MAGE_TOWER,
+    MAZE,
     MONSTER_DEN,
     NONE,
     SPAWNING_GROUNDS,
@@ -42,7 +44,8 @@ CITY_SHIELD: Final = 250
 LOST_TURN: Final = 350  # the Round Order token face down
 DAMAGE: Final = 70  # a point of damage that another player is about to assign
 HELD_CARD: Final = 60  # a card that a defender keeps for the next turn
-TARGETS: Final = (KEEP, MAGE_TOWER, CITY, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, ANCIENT_RUINS)
+FIGHTS_OF_BASE: Final = (KEEP, MAGE_TOWER, CITY, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, ANCIENT_RUINS)
+TARGETS: Final = (*FIGHTS_OF_BASE, MAZE, LABYRINTH)
 
 
 class MageKnightValue(Value):

@@ -92,10 +92,15 @@ class Map:
         if here is None:
             return []
         found: list[Text] = []
+        one = self.hexes[here]
+        walls = one.known("walls") if "walls" in one.data else []
         for arrow, (q, r) in zip(ARROWS, DIRECTIONS, strict=True):
             place = (here[0] + q, here[1] + r)
             if place in self.hexes:
-                found.append(Text.assemble((f"{arrow} ", "bold"), self.named(place)))
+                line = Text.assemble((f"{arrow} ", "bold"), self.named(place))
+                if f"{place[0]},{place[1]}" in walls:
+                    line.append(f" {self.signs.words.say('mage_knight-picture-wall')}", "bold")
+                found.append(line)
         return found
 
     def named(self, place: Hex) -> Text:

@@ -14,6 +14,7 @@ mage_knight-picture-back-grey = Y
 mage_knight-picture-back-violet = V
 mage_knight-picture-back-red = R
 mage_knight-picture-back-white = W
+mage_knight-picture-wall = behind a wall
 mage_knight-picture-site-portal = Po
 mage_knight-picture-site-village = Vi
 mage_knight-picture-site-monastery = Mo

@@ -14,6 +14,7 @@ mage_knight-picture-back-grey = G
 mage_knight-picture-back-violet = L
 mage_knight-picture-back-red = R
 mage_knight-picture-back-white = B
+mage_knight-picture-wall = derrière un mur
 mage_knight-picture-site-portal = Po
 mage_knight-picture-site-village = Vi
 mage_knight-picture-site-monastery = Mo

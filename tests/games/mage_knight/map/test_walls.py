@@ -140,3 +140,22 @@ def test_the_defenders_of_another_players_keep_are_sheltered_too() -> None:
     game = on_tile("countryside-14", "c", 9, shields={NORTH_EAST: [1]}, next_enemies=["golems"])
     game.play(f"go {word(NORTH_EAST)}")
     assert (foes_of(game), foe(game).site_fortified) == (["golems"], 2)
+
+
+@pytest.mark.parametrize(("at", "fortified"), [("c", 1), ("sw", 0)])
+def test_a_player_attacked_across_a_wall_is_fortified(at: str, fortified: int) -> None:
+    game = table(
+        tiles={(0, 1): "countryside-12"},
+        at={0: PLACES[at], 1: WEST},
+        enemies={CENTRE: []},
+        hand={0: MANY, 1: ["rage", "march"]},
+        move=9,
+        forced=False,
+        settings={"fights_between_players": "yes"},
+    )
+    game.play(f"go {word(WEST)}")
+    game.play("attack 1")
+    while game.combat is None:
+        game.play(next(one for one in options(game) if one != "participate fully"))
+    assert game.duel is not None
+    assert foe(game).site_fortified + game.duel.foes[0].site_fortified == fortified  # whoever attacks never is

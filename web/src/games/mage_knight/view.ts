@@ -22,10 +22,14 @@ export interface HexSpace {
   terrain: string;
   site: string | null;
   colours?: Colour[];
+  /** Neighbouring spaces beyond a wall. */
+  walls?: string[];
   /** Of a city. */
   level?: number;
   /** Seats, in the order in which they were placed. */
   shields?: number[];
+  /** Of a maze or labyrinth: the price of each path conquered, in the order of the shields. */
+  paths?: number[];
   leader?: number;
   enemies?: EnemyToken[];
   ruin?: string | null;
@@ -81,6 +85,9 @@ export interface Combat {
   pool: Lot[];
   night_rules: boolean;
   units_barred: boolean;
+  /** The one Unit taken into a maze or labyrinth, and the price of the path. */
+  companion: string | null;
+  path: number | null;
   wounds_to_hand: number;
 }
 

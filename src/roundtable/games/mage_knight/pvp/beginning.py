@@ -17,7 +17,7 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION
 from roundtable.games.mage_knight.course import start
-from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.map import board, walls
 from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.pvp import exchange, outcome, sides
 from roundtable.games.mage_knight.state.classes import Duel
@@ -88,10 +88,11 @@ class OpenFight(Step["MageKnight"]):
     """Both know how the defender takes part: the fight is opened, and the defender may attack first."""
 
     def run(self, game: "MageKnight") -> None:
-        """Only the defender is fortified, by a keep or a mage tower."""
+        """Only the defender is fortified: by a keep or a mage tower, and by a wall the attack came across."""
         duel = opponent.duel_of(game)
         space = game.players[self.seat].space
-        fortified = 1 if board.site_at(game, space) in (KEEP, MAGE_TOWER) else 0
+        fortified = int(board.site_at(game, space) in (KEEP, MAGE_TOWER))
+        fortified += int(walls.between(game, duel.came_from, space))
         combat = battle.empty(B_PLAYER, board.spot_at(game, space))
         combat.foes = [opponent.hero(game, duel.defender, fortified)]
         duel.foes = [opponent.hero(game, duel.aggressor, 0)]

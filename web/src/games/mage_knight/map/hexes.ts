@@ -42,6 +42,15 @@ export function hexPath(size = SIZE): string {
     .join("L")}Z`;
 }
 
+/** The edge between a hex and a neighbour with a name like `2,-1`, as a path around (0, 0). */
+export function edgePath(q: number, r: number, neighbour: string): string {
+  const [otherQ, otherR] = pair(neighbour);
+  const at = DIRECTIONS.findIndex(([dq, dr]) => q + dq === otherQ && r + dr === otherR);
+  const around = corners();
+  const [from, to] = [around[at], around[(at + 1) % around.length]];
+  return from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : "";
+}
+
 /** Two numbers of a name like `2,-1`. */
 export function pair(name: string): [number, number] {
   const [first, second] = name.split(",").map(Number);

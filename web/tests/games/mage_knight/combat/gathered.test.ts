@@ -31,6 +31,8 @@ const combat = (more: Partial<Combat>): Combat => ({
   pool: [],
   night_rules: false,
   units_barred: false,
+  companion: null,
+  path: null,
   wounds_to_hand: 0,
   ...more,
 });
