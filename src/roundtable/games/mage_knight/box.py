@@ -18,7 +18,7 @@ from roundtable.games.mage_knight.content.names import (
     SITE,
     STACK,
 )
-from roundtable.games.mage_knight.course import tactics
+from roundtable.games.mage_knight.course import selection, tactics
 from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
 from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
@@ -82,9 +82,10 @@ class MageKnightTable(MageKnight):
         beginning.begin(self, seat, rival)
 
     def dream(self, seat: Seat, chance: Chance) -> None:
-        """Deal anew what a seat cannot know and no family of zones holds: tiles, and a die set in secret."""
+        """Deal anew what a seat cannot know and no family holds: tiles, a die set in secret, cards selected."""
         setup.dream(self, seat, chance)
         hidden_die.dream(self, seat, chance)
+        selection.dream(self, seat, chance)
 
     def carry_out(self, action: Action) -> None:
         """Carry out an answer; where nothing may be taken back, each seals the past."""

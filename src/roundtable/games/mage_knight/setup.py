@@ -28,7 +28,7 @@ from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, START_SLO
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACKS
 from roundtable.games.mage_knight.content.nodes import NODES
-from roundtable.games.mage_knight.course import auction, daytime, dummy, heroes, rounds, tactics
+from roundtable.games.mage_knight.course import auction, daytime, dummy, heroes, rounds, selection, tactics
 from roundtable.games.mage_knight.map import exploration
 from roundtable.games.mage_knight.state import teams
 from roundtable.games.mage_knight.state.classes import Player
@@ -63,6 +63,8 @@ def set_up(game: "MageKnight") -> None:
     steps: list[Step[MageKnight]] = [heroes.TakeHero(seat) for seat in order]
     if game.rules.hero_auction:
         steps = [auction.AuctionHeroes(NONE, tuple(order))]
+    if game.rules.starting_selection:
+        steps.append(selection.DealSelection())
     game.then(*steps, LayOut())
 
 

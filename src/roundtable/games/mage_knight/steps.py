@@ -17,8 +17,10 @@ from roundtable.games.mage_knight.course import (
     rest,
     rewards,
     rounds,
+    selection,
     tactics,
     turns,
+    upgrades,
 )
 from roundtable.games.mage_knight.effects import giving, perform
 from roundtable.games.mage_knight.locals import altar, interaction, recruiting
@@ -177,6 +179,15 @@ STEPS: Final = (
     rounds.NextTurn,
     rounds.TurnOver,
     rounds.RoundOver,
+    selection.DealSelection,
+    selection.SelectCard,
+    selection.PassCards,
+    selection.SelectionOver,
+    selection.AddSelected,
+    upgrades.OfferUpgrades,
+    upgrades.ChooseUpgrade,
+    upgrades.ThrowForUpgrade,
+    upgrades.UpgradesOver,
     auction.AuctionHeroes,
     auction.NameHero,
     auction.OfferFame,

@@ -252,6 +252,7 @@ def offers_data(game: MageKnight, viewer: Seat) -> Data:
         "units": units,
         "monastery": kinds(game.monastery_offer),
         "skills": row(game.skill_offer, SKILL),
+        "upgrades": kinds(game.upgrades),
         "artifacts": [card for card in seen(game.artifact_deck, viewer) if card is not None],
     }
 
@@ -440,6 +441,8 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "hand": hand(player.hand, viewer),
         "deck": seen(player.deck, viewer),
         "stored": seen(player.stored, viewer),
+        "draft": seen(game.drafts[seat], viewer) if game.drafts else [],
+        "selected": seen(game.selected[seat], viewer) if game.selected else [],
         "discard": kinds(player.discard),
         "played": [
             {"card": CARD.words[KIND_OF[deed]], "fate": FATE.words[fate]}

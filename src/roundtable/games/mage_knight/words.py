@@ -325,6 +325,31 @@ ASK_HIDDEN_DIE: Final = Wording(
 MEGAPOLIS_FOUND: Final = Wording(
     "mage_knight-megapolis-found", space, number, rule="mage_knight.variant-megapolis.garrisons-merged"
 )
+CARDS_SELECTED: Final = Wording(
+    "mage_knight-cards-selected", rule="mage_knight.variant-starting-selection.until-3-each"
+)
+CARD_ADDED: Final = Wording(
+    "mage_knight-card-added", seat, rule="mage_knight.variant-starting-selection.one-added-each-day-end"
+)
+UPGRADE_OFFERED: Final = Wording(
+    "mage_knight-upgrade-offered", card, rule="mage_knight.variant-action-upgrades.reveals-players-plus-1"
+)
+DECK_STRENGTH: Final = Wording(
+    "mage_knight-deck-strength",
+    seat,
+    number,
+    rule="mage_knight.variant-action-upgrades.strength-3-per-level-above-lowest",
+)
+UPGRADED: Final = Wording(
+    "mage_knight-upgraded",
+    seat,
+    card,
+    Param("new", CARD),
+    rule="mage_knight.variant-action-upgrades.choice-costs-an-action-card",
+)
+ASK_UPGRADE: Final = Wording(
+    "mage_knight-ask-upgrade", card, rule="mage_knight.variant-action-upgrades.choice-same-colour-or-type"
+)
 MONSTER_JOINED: Final = Wording(
     "mage_knight-monster-joined", space, rule="mage_knight.variant-violent-times.day-end-gold-adds-brown"
 )

@@ -22,6 +22,7 @@ from roundtable.games.mage_knight.content.names import (
     STACK,
     SUMMON,
     TERRAIN,
+    TYPE,
     WOUND,
 )
 from roundtable.games.mage_knight.content.nodes import EFFECTS, PACKAGE, Effect
@@ -40,6 +41,11 @@ def bits(entry: Entry, key: str, names: Names) -> int:
     return mask
 
 
+def types_of(entry: Entry) -> int:
+    """Read the type icons of both halves of a card, as bits of TYPE."""
+    return bits(entry, "icons_basic", TYPE) | bits(entry, "icons_powered", TYPE) if entry.has("icons_basic") else 0
+
+
 class Card:
     """A kind of Deed card: its halves, what pays for them, and whose it is."""
 
@@ -56,6 +62,7 @@ class Card:
         self.banner: Final = entry.has("banner") and entry.flag("banner")
         self.attached: Final = Effect(f"{self.id}.attached", entry.entry("attached")) if entry.has("attached") else None
         self.interactive: Final = entry.has("interactive") and entry.flag("interactive")
+        self.types: Final = types_of(entry)
 
 
 class Hero:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from roundtable.kernel.wording import Names
+from roundtable.kernel.wording import Names, Plain
 
 NONE: Final = -1
 
@@ -183,6 +183,9 @@ SCENARIOS_PLAYED: Final = (  # to choose from
     DRUID_NIGHTS,
     DUNGEON_LORDS,
 )
+
+# The icons of effects on cards.
+TYPE: Final = Plain("mage_knight-type", ("move", "influence", "combat", "heal", "special", "action"))
 
 # What a Deed card is.
 KIND: Final = Names("mage_knight-kind", ("basic-action", "advanced-action", "spell", "artifact", "wound"))

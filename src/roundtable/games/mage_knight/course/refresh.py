@@ -8,7 +8,7 @@ from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import KIND_OF, UNIT_OF
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
-from roundtable.games.mage_knight.course import hand_limit
+from roundtable.games.mage_knight.course import hand_limit, selection
 from roundtable.games.mage_knight.play import banners
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, COLOURS_ACTIONS, DECLINE, DECLINES, DISBAND, DISBANDS
 from roundtable.kernel import zone
@@ -124,6 +124,8 @@ class OpeningHand(Step["MageKnight"]):
 
 def gather(game: "MageKnight", player: "Player") -> None:
     """Shuffle all Deed cards of a player into the deck: hand, discard pile, cards stored and set aside."""
+    if game.secret:
+        selection.forget(game, player)
     deck = player.deck
     for cards in (player.hand, player.stored):
         for at, deed in enumerate(cards.cards):

@@ -10,7 +10,18 @@ from roundtable.games.mage_knight.content.names import (
     DUMMY,
     NONE,
 )
-from roundtable.games.mage_knight.course import daytime, dummy, last_turns, refresh, removal, tactics, turns, violence
+from roundtable.games.mage_knight.course import (
+    daytime,
+    dummy,
+    last_turns,
+    refresh,
+    removal,
+    selection,
+    tactics,
+    turns,
+    upgrades,
+    violence,
+)
 from roundtable.games.mage_knight.map import sites
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import UNTIL_ROUND
@@ -193,5 +204,7 @@ class RoundOver(Step["MageKnight"]):
             game.tell(words.GAME_OVER)
         else:
             game.push(PrepareRound())
+            selection.round_ends(game)
+            upgrades.round_ends(game)
             if game.rules.cooperative:
                 removal.begin(game)

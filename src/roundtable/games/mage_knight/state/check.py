@@ -133,7 +133,9 @@ def check_deeds(game: MageKnight) -> None:
     """Count the Deed cards: those of the heroes in the game, of the sets in play, and the Wounds players have."""
     found = [*game.removed, *[deed for deed in (game.boxed,) if deed != NONE]]
     found += [*game.advanced_deck.cards, *game.advanced_offer, *game.monastery_offer]
-    found += [*game.spell_deck.cards, *game.spell_offer, *game.artifact_deck.cards]
+    found += [*game.spell_deck.cards, *game.spell_offer, *game.artifact_deck.cards, *game.upgrades]
+    for cards in (*game.drafts, *game.selected):
+        found += cards.cards
     for player in game.players:
         found += own_deeds(player)
     for dummy in game.dummies:

@@ -632,6 +632,10 @@ class Table(Game[R]):
     offer_wounds: tuple[UnitCard, ...]  # Unit cards in the offer that carry a Wound
     monastery_offer: tuple[Deed, ...]  # Advanced Actions lying in the Unit offer
     offers_open: bool  # the Spell and Advanced Action offers have been dealt
+    drafts: list[Zone]  # by seat: to select from before the game, see selection.py
+    selected: list[Zone]  # by seat: selected and kept apart
+    secret: tuple[Deed, ...]  # selected cards in decks that only their owners have seen
+    upgrades: tuple[Deed, ...]  # revealed to choose from after a Night
     skill_offer: tuple[int, ...]  # the common Skill offer
     centre: tuple[int, ...]  # interactive Skills lying in the middle
     centre_marks: tuple[Colour, ...]  # parallel: colour marked on each, -1 none
@@ -701,6 +705,10 @@ class Table(Game[R]):
         self.offer_wounds = ()
         self.monastery_offer = ()
         self.offers_open = False
+        self.drafts = []
+        self.selected = []
+        self.secret = ()
+        self.upgrades = ()
         self.skill_offer = ()
         self.centre = ()
         self.centre_marks = ()
@@ -766,6 +774,10 @@ class Table(Game[R]):
         self.offer_wounds = other.offer_wounds
         self.monastery_offer = other.monastery_offer
         self.offers_open = other.offers_open
+        self.drafts = [one.copy() for one in other.drafts]
+        self.selected = [one.copy() for one in other.selected]
+        self.secret = other.secret
+        self.upgrades = other.upgrades
         self.skill_offer = other.skill_offer
         self.centre = other.centre
         self.centre_marks = other.centre_marks

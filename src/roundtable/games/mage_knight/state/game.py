@@ -14,7 +14,7 @@ class MageKnight(Table[MageKnightRules]):
         """What can be hidden: tokens by colour, ruins, decks, and every player's cards and Skills. Tiles: see dream."""
         found = [[self.stacks[colour], self.field[colour]] for colour in range(len(self.stacks))]
         found.append([self.ruin_stack, self.ruin_field])
-        found.append([self.advanced_deck])
+        found.append([self.advanced_deck, *self.drafts, *self.selected])
         found.append([self.spell_deck])
         found.append([self.artifact_deck])
         found.append([self.regular_deck])

@@ -423,6 +423,10 @@ LAYOUT: Final = Layout(
     cards("offer_wounds", UNIT_CARD),  # Unit cards in the offer that carry a Wound
     cards("monastery_offer", DEED),  # Advanced Actions lying in the Unit offer
     Flag("offers_open"),  # the Spell and Advanced Action offers have been dealt
+    Many(Cards("drafts", DEED), 0, MOST_SEATS),  # by seat: to select from before the game, see selection.py
+    Many(Cards("selected", DEED), 0, MOST_SEATS),  # by seat: selected and kept apart
+    cards("secret", DEED),  # selected cards in decks that only their owners have seen
+    cards("upgrades", DEED),  # revealed to choose from after a Night
     cards("skill_offer", SKILL),  # the common Skill offer
     cards("centre", SKILL),  # interactive Skills lying in the middle
     Many(one("centre_marks", COLOUR), frozen=True),  # parallel: colour marked on each, -1 none

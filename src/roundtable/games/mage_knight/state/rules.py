@@ -77,6 +77,9 @@ class MageKnightRules(Rules):
         self.interactive_spells: Final = self.competitive and settings["friendly_no_interactive_spells"] is False
         self.interactive_skills: Final = settings["friendly_no_interactive_skills"] is False
         self.friendly_mana: Final = settings["friendly_mana"] is True
+        self.starting_selection: Final = settings["starting_selection"] is True
+        self.action_upgrades: Final = settings["action_upgrades"] is True
+        self.open_decks: Final = settings["action_upgrades_open_decks"] is True
         self.interactive_combat: Final = settings["interactive_combat"] is True
         self.limited_glades: Final = settings["limited_glade_shields"] is True
         self.violence: Final = VIOLENCE.index(str(settings["violence"]))

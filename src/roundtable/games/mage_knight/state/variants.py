@@ -36,6 +36,9 @@ VARIANTS: Final = (
     Setting("friendly_no_interactive_skills", False, True),
     Setting("friendly_mana", False, True),
     Setting("interactive_combat", False, True),
+    Setting("action_upgrades", False, True),
+    Setting("action_upgrades_open_decks", False, True, needs=("action_upgrades",)),
+    Setting("starting_selection", False, True),
     Setting("violence", "none", "violent", "more"),
     Setting("limited_glade_shields", False, True),
     Setting("epic", False, True),
@@ -151,6 +154,27 @@ def night_arrival_reroll(seats: int, chosen: Chosen) -> tuple[Value, ...]:
     return (True, False) if chosen["daytime"] == "night_arrival" else (True,)
 
 
+# ---- deck building ----
+
+
+def nights(seats: int, chosen: Chosen) -> int:
+    """Give the number of Nights; with oncoming darkness the most there can be."""
+    number = int(chosen["rounds"]) or record(chosen).entry("by_seats").entry(str(seats)).number("rounds")
+    if chosen["daytime"] == "oncoming_darkness":
+        return number - 1
+    return (number + 1) // 2 if chosen["daytime"] == "night_arrival" else number // 2
+
+
+def action_upgrades(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """They come after each Night but the last, so there must be two."""
+    return (False, True) if names(chosen, "action_upgrades") and nights(seats, chosen) > 1 else (False,)
+
+
+def open_decks(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Only with action upgrades, and with others who have decks."""
+    return (False, True) if chosen["action_upgrades"] is True and seats > 1 else (False,)
+
+
 VARIANT_LIMITS: Final[dict[str, Limit]] = {
     "hero_auction": hero_auction,
     "countryside_tiles": tiles("countryside_tiles"),
@@ -165,6 +189,9 @@ VARIANT_LIMITS: Final[dict[str, Limit]] = {
     "night_arrival_reroll": night_arrival_reroll,
     "friendly_no_interactive_spells": switch("friendly_no_interactive_spells", 2),
     "friendly_no_interactive_skills": switch("friendly_no_interactive_skills", 2),
+    "action_upgrades": action_upgrades,
+    "action_upgrades_open_decks": open_decks,
+    "starting_selection": switch("starting_selection"),
     "interactive_combat": switch("interactive_combat", 2),
     "friendly_mana": switch("friendly_mana"),
     "limited_glade_shields": switch("limited_glade_shields", 2),
