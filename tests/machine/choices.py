@@ -17,7 +17,7 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (1, {"scenario": "solo_conquest"}),
         (2, {"scenario": "full_conquest"}),
         (4, {"scenario": "full_conquest"}),
-        (2, {"scenario": "full_conquest", "fights_between_players": "yes", "rounds": 2}),
+        (4, {"scenario": "full_conquest", "fights_between_players": "yes", "rounds": 3}),
         (3, {"scenario": "blitz_conquest"}),
         (4, {"scenario": "full_conquest", "teams": "two_teams"}),
         (2, {"scenario": "full_cooperation"}),

@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.components import CARD, ENEMY, ENEMY_O
 from roundtable.terminal.mage_knight.picture import picture
 from roundtable.terminal.pictures import PICTURES
 from roundtable.text import LANGUAGES, Words
+from tests.rules.mage_knight.arrange_pvp import melee, rivals
 from tests.terminal.drawing import line_with, lines
 
 EAGER = ("target", "challenge", "explore", "go", "play", "block", "strike")
@@ -31,7 +32,7 @@ def fight(seed: int) -> MageKnightTable:
     """Give a table at which an attack is being declared."""
     game = table(2, seed)
     chance = random.Random(seed)
-    while game.combat is None or not game.combat.targets:
+    while game.combat is None or game.duel is not None or not game.combat.targets:
         options = game.options()
         game.play(chance.choice([one for one in options if one.notation.split()[0] in EAGER] or list(options)))
     return game
@@ -64,6 +65,15 @@ def test_the_own_hand_is_told_and_the_others_is_not() -> None:
         own = {CARD.words[KIND_OF[deed]] for deed in game.players[seat].hand.cards}
         assert told.count("Basic Action") == len(own)
     assert "Basic Action" not in " ".join(draw(game, None))
+
+
+def test_a_fight_between_players_shows_the_hero_and_the_units() -> None:
+    game = melee(rivals(units={1: ["peasants", "foresters wounded"]}), "fully")
+    shown = draw(game, 0)
+    assert [line for line in shown if "1  Goldyx" in line]
+    assert [line for line in shown if "2  Peasants" in line]
+    assert [line for line in shown if "3  Foresters" in line and "Wounded" in line]
+    assert "order token face down" in "".join(shown)
 
 
 def test_a_combat_shows_its_enemies() -> None:

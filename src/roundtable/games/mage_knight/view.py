@@ -383,7 +383,7 @@ def foe_data(game: MageKnight, foe: Foe) -> Data:
         "hex": None if foe.spot == NONE else SPACE.words[board.space_of(game, foe.spot)],
         "armor": foe.armor if foe.defeated else foes.armor_of(game, foe),
         "resistances": bits(foe.resistances, RESISTANCE),
-        "abilities": bits(foe.abilities, ABILITY),
+        "abilities": bits(0 if foes.is_hero(foe) else foe.abilities, ABILITY),
         "fortifications": foes.fortifications(game, foe),
         "attacks": [blow_data(foe, at) for at in range(len(foe.values))],
         "kept_from_attacking": foe.skips,

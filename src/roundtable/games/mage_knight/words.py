@@ -227,6 +227,9 @@ LABEL_UNASSIGNED: Final = Wording(
 LABEL_RIVAL_UNIT: Final = Wording(
     "mage_knight-label-rival-unit", place, unit, rule="mage_knight.pvp.effects-target-unwounded-units"
 )
+LABEL_SLOW_UNIT: Final = Wording(
+    "mage_knight-label-slow-unit", unit, number, rule="mage_knight.enemy-abilities.cumbersome-spend-move"
+)
 LABEL_UNIT_SHARE: Final = Wording(
     "mage_knight-label-unit-share",
     place,

@@ -85,6 +85,7 @@ mage_knight-picture-attack-blocked = ✓ blocked
 mage_knight-picture-attack-cancelled = ✗ cancelled
 mage_knight-picture-attack-dealt = dealt
 mage_knight-picture-defeated = defeated
+mage_knight-picture-wounded = { -mage_knight-term-wounded }
 mage_knight-picture-skips = does not attack
 mage_knight-picture-summoned = has summoned
 mage_knight-picture-pool = played

@@ -34,6 +34,7 @@ mage_knight-label-steal = Steal { $card } ({ $cost } of { $number })
 mage_knight-label-force-retreat = Force the retreat to { $space } ({ $cost } of { $number })
 mage_knight-label-unassigned = Leave the rest unused ({ $number })
 mage_knight-label-rival-unit = { $place }: { $unit }
+mage_knight-label-slow-unit = Slow { $unit } down by 1 (share { $number })
 mage_knight-label-unit-share = { $place }: { $unit } (share { $number })
 mage_knight-attacked = { $seat } attacks { $rival }.
 mage_knight-defends-fully = { $seat } takes part fully, and turns the { -mage_knight-term-round-order-token } face down.

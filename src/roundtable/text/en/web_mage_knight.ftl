@@ -41,6 +41,7 @@ web-mage_knight-label-deck = Deck
 web-mage_knight-label-discard = Discarded
 web-mage_knight-label-played = Played
 web-mage_knight-label-defeated = defeated
+web-mage_knight-label-wounded = { -mage_knight-term-wounded }
 web-mage_knight-label-skips = does not attack
 web-mage_knight-label-summoned = has summoned
 web-mage_knight-label-attack-blocked = ✓ blocked

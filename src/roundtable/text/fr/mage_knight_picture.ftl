@@ -85,6 +85,7 @@ mage_knight-picture-attack-blocked = ✓ bloquée
 mage_knight-picture-attack-cancelled = ✗ annulée
 mage_knight-picture-attack-dealt = infligée
 mage_knight-picture-defeated = vaincu
+mage_knight-picture-wounded = { -mage_knight-term-wounded }
 mage_knight-picture-skips = n’attaque pas
 mage_knight-picture-summoned = a invoqué
 mage_knight-picture-pool = joué

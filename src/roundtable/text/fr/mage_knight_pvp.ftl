@@ -34,6 +34,7 @@ mage_knight-label-steal = Voler { $card } ({ $cost } sur { $number })
 mage_knight-label-force-retreat = Forcer à la retraite en { $space } ({ $cost } sur { $number })
 mage_knight-label-unassigned = Ne pas utiliser le reste ({ $number })
 mage_knight-label-rival-unit = { $place } : { $unit }
+mage_knight-label-slow-unit = Ralentir { $unit } de 1 (part { $number })
 mage_knight-label-unit-share = { $place } : { $unit } (part { $number })
 mage_knight-attacked = { $seat } attaque { $rival }.
 mage_knight-defends-fully = { $seat } participe pleinement et retourne face cachée le { -mage_knight-term-round-order-token }.

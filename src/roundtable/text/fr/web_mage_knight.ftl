@@ -41,6 +41,7 @@ web-mage_knight-label-deck = Pioche
 web-mage_knight-label-discard = Défausse
 web-mage_knight-label-played = Jouées
 web-mage_knight-label-defeated = vaincu
+web-mage_knight-label-wounded = { -mage_knight-term-wounded }
 web-mage_knight-label-skips = n’attaque pas
 web-mage_knight-label-summoned = a invoqué
 web-mage_knight-label-attack-blocked = ✓ bloquée

@@ -85,6 +85,7 @@ mage_knight-picture-attack-blocked = ✓ bloccato
 mage_knight-picture-attack-cancelled = ✗ annullato
 mage_knight-picture-attack-dealt = inflitto
 mage_knight-picture-defeated = sconfitto
+mage_knight-picture-wounded = { -mage_knight-term-wounded }
 mage_knight-picture-skips = non attacca
 mage_knight-picture-summoned = ha evocato
 mage_knight-picture-pool = giocato

@@ -34,6 +34,7 @@ mage_knight-label-steal = Ruba { $card } ({ $cost } su { $number })
 mage_knight-label-force-retreat = Costringi alla ritirata in { $space } ({ $cost } su { $number })
 mage_knight-label-unassigned = Non usare il resto ({ $number })
 mage_knight-label-rival-unit = { $place }: { $unit }
+mage_knight-label-slow-unit = Rallenta { $unit } di 1 (parte { $number })
 mage_knight-label-unit-share = { $place }: { $unit } (parte { $number })
 mage_knight-attacked = { $seat } attacca { $rival }.
 mage_knight-defends-fully = { $seat } partecipa pienamente e gira a faccia in giù il { -mage_knight-term-round-order-token }.

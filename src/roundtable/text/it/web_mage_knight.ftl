@@ -41,6 +41,7 @@ web-mage_knight-label-deck = Mazzo
 web-mage_knight-label-discard = Scarti
 web-mage_knight-label-played = Giocate
 web-mage_knight-label-defeated = sconfitto
+web-mage_knight-label-wounded = { -mage_knight-term-wounded }
 web-mage_knight-label-skips = non attacca
 web-mage_knight-label-summoned = ha evocato
 web-mage_knight-label-attack-blocked = ✓ bloccato

@@ -85,6 +85,7 @@ mage_knight-picture-attack-blocked = ✓ bloqueado
 mage_knight-picture-attack-cancelled = ✗ cancelado
 mage_knight-picture-attack-dealt = causado
 mage_knight-picture-defeated = derrotado
+mage_knight-picture-wounded = { -mage_knight-term-wounded }
 mage_knight-picture-skips = não ataca
 mage_knight-picture-summoned = invocou
 mage_knight-picture-pool = jogado

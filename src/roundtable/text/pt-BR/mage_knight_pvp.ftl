@@ -34,6 +34,7 @@ mage_knight-label-steal = Roubar { $card } ({ $cost } de { $number })
 mage_knight-label-force-retreat = Forçar a recuar para { $space } ({ $cost } de { $number })
 mage_knight-label-unassigned = Não usar o resto ({ $number })
 mage_knight-label-rival-unit = { $place }: { $unit }
+mage_knight-label-slow-unit = Retardar { $unit } em 1 (parte { $number })
 mage_knight-label-unit-share = { $place }: { $unit } (parte { $number })
 mage_knight-attacked = { $seat } ataca { $rival }.
 mage_knight-defends-fully = { $seat } participa totalmente e vira para baixo a { -mage_knight-term-round-order-token }.

@@ -41,6 +41,7 @@ web-mage_knight-label-deck = Baralho
 web-mage_knight-label-discard = Descartadas
 web-mage_knight-label-played = Jogadas
 web-mage_knight-label-defeated = derrotado
+web-mage_knight-label-wounded = { -mage_knight-term-wounded }
 web-mage_knight-label-skips = não ataca
 web-mage_knight-label-summoned = invocou
 web-mage_knight-label-attack-blocked = ✓ bloqueado

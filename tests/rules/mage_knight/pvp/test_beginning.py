@@ -243,6 +243,14 @@ def test_a_defender_neither_moves_nor_acts(how: str) -> None:
         assert (game.seat, options(game)) == (1, ["end-turn"])
 
 
+@rule("mage_knight.pvp.defender-cannot-move-or-act")
+def test_a_full_defender_does_not_deal_with_locals_after_the_fight() -> None:
+    game = rivals(hand=HANDS, at={0: FROM, 1: VILLAGE})
+    play(game, go(VILLAGE), "attack 1", "done", "participate fully", "pass", "pass", "pass", "pass")
+    assert (game.seat, game.turn.seat) == (1, 1)
+    assert {"interact", "go", "sideways", "rest"}.isdisjoint({one.split()[0] for one in options(game)})
+
+
 @rule("mage_knight.pvp.partial-may-block-and-attack")
 @pytest.mark.parametrize("how", ["fully", "partially"])
 def test_either_way_a_defender_attacks_and_blocks(how: str) -> None:

@@ -26,6 +26,7 @@ const LABELS = {
   discard: "web-mage_knight-label-discard",
   played: "web-mage_knight-label-played",
   defeated: "web-mage_knight-label-defeated",
+  wounded: "web-mage_knight-label-wounded",
   skips: "web-mage_knight-label-skips",
   summoned: "web-mage_knight-label-summoned",
   "attack-blocked": "web-mage_knight-label-attack-blocked",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.combat import blocking, foes, opponent, phases, strike
+from roundtable.games.mage_knight.content.components import UNIT_OF
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     ATTACK_PHASE,
@@ -22,7 +23,7 @@ from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.pvp import sides, spoils
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.pieces import BLOCKED, OPEN_BLOW, UNTIL_PHASE, Lot
-from roundtable.games.mage_knight.vocabulary import PASSES, STAND, STANDS, STRIKE, STRIKES
+from roundtable.games.mage_knight.vocabulary import PASSES, SLOW, STAND, STANDS, STRIKE, STRIKES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
@@ -152,12 +153,19 @@ class BlockPlayer(Question["MageKnight"]):
     rule: ClassVar[str] = "mage_knight.pvp.ranged-partial-block"
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Let the rest come."""
+        """Let the rest come; Move points may slow what a Cumbersome Unit contributes."""
         out.append(STANDS)
+        for at, foe in enumerate(foes.fight(game).foes):
+            for blow, value in enumerate(foe.values):
+                if foe.unit != NONE and value:
+                    blocking.add_slows(game, at, blow, out)
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """What waits for a successful block happens only if nothing is left of the attack."""
-        assert action.verb == STAND
+        if action.verb == SLOW:
+            game.push(BlockPlayer(self.seat))
+            blocking.slow(game, action.a, action.b)
+            return
         combat = foes.fight(game)
         duel = opponent.duel_of(game)
         combat.damage = blocking.left_of_attack(game)
@@ -176,7 +184,10 @@ class BlockPlayer(Question["MageKnight"]):
         return perform.open_now(game)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
-        """Say what is left of the attack."""
+        """Say what is left of the attack, or of a Unit's share in it."""
+        if action.verb == SLOW:
+            foe = foes.fight(game).foes[action.a]
+            return Message(words.LABEL_SLOW_UNIT, (UNIT_OF[foe.unit], foe.values[action.b]))
         return Message(words.LABEL_COMES_THROUGH, (blocking.left_of_attack(game),)) if action.verb == STAND else None
 
 
