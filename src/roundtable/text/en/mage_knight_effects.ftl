@@ -486,3 +486,4 @@ mage_knight-text-attack-same-enemy = { -mage_knight-term-attack } { $number } ag
 mage_knight-text-once-enemy-defeated-alone = if you defeat it this turn without the help of { -mage_knight-term-unit(form: "plural") }: { $then }
 mage_knight-target-one-attack-unfortified = one attack of an enemy that is not fortified
 mage_knight-target-one-unfortified = one enemy that is not fortified
+mage_knight-odd-spirit-guides = one { -mage_knight-term-block } +1

@@ -498,3 +498,4 @@ mage_knight-text-attack-same-enemy = { -mage_knight-term-attack } { $number } co
 mage_knight-text-once-enemy-defeated-alone = si vous le vainquez pendant ce tour sans l’aide d’{ -mage_knight-term-unit(form: "plural") } : { $then }
 mage_knight-target-one-attack-unfortified = une attaque d’un ennemi non fortifié
 mage_knight-target-one-unfortified = un ennemi non fortifié
+mage_knight-odd-spirit-guides = un { -mage_knight-term-block } +1

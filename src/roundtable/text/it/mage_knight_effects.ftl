@@ -498,3 +498,4 @@ mage_knight-text-attack-same-enemy = { -mage_knight-term-attack } { $number } so
 mage_knight-text-once-enemy-defeated-alone = se lo sconfiggi in questo turno senza l’aiuto di { -mage_knight-term-unit(form: "plural") }: { $then }
 mage_knight-target-one-attack-unfortified = un attacco di un nemico non fortificato
 mage_knight-target-one-unfortified = un nemico non fortificato
+mage_knight-odd-spirit-guides = un { -mage_knight-term-block } +1

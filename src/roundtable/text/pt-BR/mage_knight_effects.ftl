@@ -486,3 +486,4 @@ mage_knight-text-attack-same-enemy = { -mage_knight-term-attack } { $number } s�
 mage_knight-text-once-enemy-defeated-alone = se você o derrotar neste turno sem a ajuda de { -mage_knight-term-unit(form: "plural") }: { $then }
 mage_knight-target-one-attack-unfortified = um ataque de um inimigo não fortificado
 mage_knight-target-one-unfortified = um inimigo não fortificado
+mage_knight-odd-spirit-guides = um { -mage_knight-term-block } +1

@@ -8,6 +8,7 @@ from roundtable.games.mage_knight.content.names import (
     BASIC,
     CITY,
     COLOUR,
+    INTERACTION,
     KEEP,
     MAGE_TOWER,
     MAGICAL_GLADE,
@@ -160,7 +161,8 @@ def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
     if site == REFUGEE_CAMP:
         return AT_REFUGEE_CAMP
     if site == MAGICAL_GLADE:
-        return AT_GLADE if [card for card in game.unit_offer if UNIT_OF[card] in GLADE_UNITS] else None
+        there = [card for card in game.unit_offer if UNIT_OF[card] in GLADE_UNITS]
+        return AT_GLADE if there or game.turn.phase == INTERACTION else None
     if site == NONE or site > CITY:
         return None
     if site == MONASTERY:

@@ -1,10 +1,11 @@
-"""Mana Suppression, Mana Enhancement and Arcane Disguise (Krang), and what On Her Own (Wolfhawk) forbids."""
+"""Mana Suppression, Mana Enhancement, Arcane Disguise, Spirit Guides (Krang); what On Her Own (Wolfhawk) forbids."""
 
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.cards import centre, inventory
-from roundtable.games.mage_knight.content.names import BASIC
+from roundtable.games.mage_knight.content.names import BASIC, MELEE
 from roundtable.games.mage_knight.content.nodes import Node
+from roundtable.games.mage_knight.effects import giving
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
@@ -41,3 +42,15 @@ def harvest_done(game: "MageKnight", by: Frame, node: Node) -> None:
     for one in lasting.of(game, "when"):
         if one.path.startswith(f"{card}.basic"):
             lasting.end(game, one)
+
+
+def spirit_guides(game: "MageKnight", by: Frame, node: Node) -> None:
+    """The Block given last for the attack being blocked is raised by 1."""
+    combat = game.combat
+    assert combat is not None
+    giving.replace_lot(combat, len(combat.pool) - 1, combat.pool[-1].value + 1, MELEE)
+
+
+def guides_possible(game: "MageKnight", by: Frame, node: Node) -> bool:
+    """There must be a Block."""
+    return game.combat is not None and bool(game.combat.pool)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from roundtable.games.mage_knight.effects.windows import COMBAT
+from roundtable.games.mage_knight.effects.windows import COMBAT, PARRY
 from roundtable.games.mage_knight.odd import (
     artifacts,
     chaos,
@@ -60,6 +60,7 @@ PROCEDURES: Final[dict[str, Procedure]] = {
     "mana-overload": Procedure(skills.mana_overload),
     # Skills of Wolfhawk, Krang and Braevalar
     "know-your-prey": Procedure(prey.know_your_prey, possible=prey.possible),
+    "spirit-guides": Procedure(mana_skills.spirit_guides, possible=mana_skills.guides_possible, windows=PARRY),
     "on-her-own": Procedure(mana_skills.holds_this_turn, along=True),
     "puppet-master": Procedure(puppets.puppet_master, possible=puppets.possible),
     "master-of-chaos": Procedure(chaos.master_of_chaos, possible=chaos.possible),

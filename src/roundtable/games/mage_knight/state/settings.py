@@ -37,7 +37,7 @@ def house_rounds(name: str) -> int:
 MOST_ROUNDS: Final = max([house_rounds(value(SCENARIO.words[at])) for at in SCENARIOS_PLAYED])
 MOST_LEVEL: Final = len(CITIES[0].garrison)
 MORE_SETS: Final = tuple([value(SET.words[at]) for at in range(1, len(SET.words))])  # the base set is always in
-SETS_OFFERED: Final[tuple[str, ...]] = ()  # those of which everything is played
+SETS_OFFERED: Final = MORE_SETS  # those of which everything is played
 
 SETTINGS: Final = (
     Setting("scenario", *[value(SCENARIO.words[at]) for at in SCENARIOS_PLAYED], explained=True),

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.cards import hands, wounds
 from roundtable.games.mage_knight.content.components import KIND_OF_CARD, WOUND_KIND
-from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Sum, Word
+from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Flag, Number, Sum, Word
 from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     TO_DISCARD,
     TO_HAND,
     WOUND,
 )
-from roundtable.games.mage_knight.content.nodes import ALL, IMPOSSIBLE, NODES, Node, Phrase
+from roundtable.games.mage_knight.content.nodes import ALL, IMPOSSIBLE, NODES, WORTH, Node, Phrase
 from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.judging import possible_if
 from roundtable.games.mage_knight.effects.phrases import told
@@ -110,8 +110,13 @@ class ThrowAway(GiveUp):
     word: ClassVar[str] = "throw-away"
     fields: ClassVar[tuple[Field, ...]] = (
         Word("cards", "cards"), Number("count", LEFT_OUT), Number("min", LEFT_OUT), Number("max", LEFT_OUT),
-        Word("bind", default=LEFT_OUT),
+        Word("bind", default=LEFT_OUT), Flag("aim"),
     )  # fmt: skip
+
+    def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
+        """The cards must be there; if that is the aim of the effect it is worth it by itself."""
+        judged = super().judge(game, by, now)
+        return WORTH if judged != IMPOSSIBLE and self.flags["aim"] else judged
 
     def give_up(self, game: "MageKnight", seat: Seat, kind: Kind) -> None:
         """Throw it away."""

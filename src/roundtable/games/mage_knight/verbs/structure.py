@@ -281,12 +281,10 @@ class ByColour(Node):
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The branch of the colour that is bound, or the best of those a card of two colours has."""
         mask = colours.bound_colours(by, self.words["of"])
-        best = IDLE
-        for one in range(BASIC):
-            word = COLOUR.words[one]
-            if (mask >> one) & 1 and word in self.parts:
-                best = max(best, judging.sequence(game, by, self.parts[word], 0, now))
-        return best
+        words = [COLOUR.words[one] for one in range(BASIC) if (mask >> one) & 1 and COLOUR.words[one] in self.parts]
+        if mask and not words and "other" in self.parts:
+            words = ["other"]
+        return max([IDLE, *[judging.sequence(game, by, self.parts[word], 0, now) for word in words]])
 
     def text(self) -> Phrase:
         """A case for each colour."""
