@@ -25,6 +25,8 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (2, {"scenario": "mines_liberation"}),
         (3, {"scenario": "druid_nights", "limited_glade_shields": True}),
         (2, {"scenario": "dungeon_lords"}),
+        (1, {"scenario": "solo_conquest", "lost_legion": True, "tezla": True, "krang": True, "ultimate": True}),
+        (2, {"lost_legion": True, "tezla": True, "krang": True, "ultimate": True}),
     ],
 }
 

@@ -207,14 +207,14 @@ def mana_used(game: "MageKnight", seat: Seat, colour: Colour) -> None:
 
 def suppressed(game: "MageKnight", seat: Seat) -> bool:
     """Say whether another's Mana Suppression makes the first basic mana of a player's turn dearer."""
-    if MANA_SUPPRESSION not in game.centre or game.turn.seat != seat or owner(game, MANA_SUPPRESSION) == seat:
+    if MANA_SUPPRESSION not in game.centre or game.turn.seat != seat or not touches(game, MANA_SUPPRESSION, seat):
         return False
     return not game.turn.colours_used & ALL_BASIC
 
 
 def avenged(game: "MageKnight", seat: Seat) -> bool:
     """Say whether another's Nature's Vengeance strengthens the enemies of a player."""
-    return NATURES_VENGEANCE in game.centre and owner(game, NATURES_VENGEANCE) != seat
+    return NATURES_VENGEANCE in game.centre and touches(game, NATURES_VENGEANCE, seat)
 
 
 def combat_begins(game: "MageKnight", seat: Seat) -> None:

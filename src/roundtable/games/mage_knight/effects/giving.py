@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.content.components import SKILL
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
 from roundtable.games.mage_knight.content.names import ATTACK_PHASE, COLD_FIRE, MELEE, NONE, RANGED, SIEGE
 from roundtable.games.mage_knight.effects import events, perform
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, teams
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.pieces import (
     FROM_CARD,
@@ -191,8 +191,11 @@ def raised(game: "MageKnight", cards: str, field: str) -> int:
 
 def howled(game: "MageKnight", seat: Seat, value: int) -> int:
     """Give what a Unit's value is under another player's Wolf's Howl."""
-    if WOLFS_HOWL not in game.centre or WOLFS_HOWL in game.players[seat].skills:
+    if WOLFS_HOWL not in game.centre:
         return value
+    for other, player in enumerate(game.players):
+        if WOLFS_HOWL in player.skills and (other == seat or teams.allies(game, other, seat)):
+            return value
     return max(0, value - 1)
 
 
