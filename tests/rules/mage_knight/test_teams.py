@@ -17,7 +17,7 @@ from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import do, wounds_of
 from tests.rules.mage_knight.arrange_course import begun, fresh
 from tests.rules.mage_knight.arrange_map import Space, space
-from tests.rules.mage_knight.arrange_scenario import BLUE, CITY_SLOTS, GREEN, WHITE
+from tests.rules.mage_knight.arrange_scenario import BLUE, CITY_SLOTS, GREEN, WHITE, all_tiles
 from tests.rules.mage_knight.arrange_score import part
 from tests.rules.mage_knight.arrange_turn import KEEP, WEST_OF_KEEP, turn_of
 from tests.rules.mage_knight.look import end_turn, hand_of, offered, options, place_of, play
@@ -67,6 +67,19 @@ def test_teams_assault_cities_together_unless_they_agree_otherwise() -> None:
     assert not fresh(4).rules.joint_assault
     assert fresh(4, teams="two_teams").rules.joint_assault
     assert not fresh(4, teams="two_teams", joint_assaults="no").rules.joint_assault
+
+
+@rule("mage_knight.scenario-full-conquest.variant-teams-cities")
+def test_teams_may_play_with_four_cities_or_with_two_strong_ones() -> None:
+    assert len(all_tiles(fresh(4, teams="two_teams"), "core-city")) == 4
+    strong = fresh(4, teams="two_teams", core_city_tiles=2, first_city_level=10, other_city_levels=11)
+    assert (len(all_tiles(strong, "core-city")), strong.rules.city_levels) == (2, (10, 11))
+
+
+@rule("mage_knight.scenario-full-conquest.variant-teams-megapolises")
+def test_teams_may_play_with_two_megapolises() -> None:
+    game = fresh(4, teams="two_teams", core_city_tiles=2, megapolis=2)
+    assert (len(all_tiles(game, "core-city")), game.rules.megapolises) == (2, 2)
 
 
 # ---- Skills and Spells ----

@@ -4,9 +4,9 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import ENEMY, ENEMY_OF
-from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.map import board, tokens
 from tests.proof import rule
-from tests.rules.mage_knight.arrange import settle
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, do, to, wounds_of
 from tests.rules.mage_knight.arrange_course import OUT_OF_TURN, TAKE_TURN
 from tests.rules.mage_knight.arrange_joint import (
@@ -24,8 +24,10 @@ from tests.rules.mage_knight.arrange_joint import (
     strike_one,
     win,
 )
-from tests.rules.mage_knight.arrange_map import Space, space
+from tests.rules.mage_knight.arrange_map import Space, put_enemies, space
 from tests.rules.mage_knight.arrange_scenario import GREEN
+from tests.rules.mage_knight.arrange_sites import turn_of
+from tests.rules.mage_knight.arrange_variants import hexes, reveal
 from tests.rules.mage_knight.look import end_turn, hand_of, offered, options, place_of, play
 
 
@@ -415,3 +417,44 @@ def test_everybody_sees_who_faces_whom() -> None:
     shown = game.view(1)["table"]
     assert isinstance(shown, dict)
     assert [len(one["enemies"]) for one in shown["joint_assault"]["members"]] == [1, 1]
+
+
+# ---- a megapolis ----
+
+
+def beside_megapolis() -> MageKnightTable:
+    """Let seat 0 stand beside the left part of a megapolis and seat 1 beside the right part only."""
+    chosen: dict[str, object] = {"megapolis": 1, "core_city_tiles": 1, "joint_assaults": "yes"}
+    laid = {(0, 1): "countryside-03", (1, 0): "countryside-02", (2, 0): "countryside-01"}
+    game = table(settings=chosen, tiles=laid, hand={0: ["march"], 1: ["march"]}, forced=False)
+    reveal(game, "core-08", (1, 1))
+    for one in hexes(game):
+        if one["site"] in ("marauding-orcs", "draconum"):
+            put_enemies(game, (one["q"], one["r"]), [])
+    game.players[1].space = space((5, -4))
+    return turn_of(game, 0, (3, -4), 4)
+
+
+@rule("mage_knight.variant-megapolis.coop-assault-any-adjacent")
+@rule("mage_knight.variant-megapolis.coop-assault-all-enemies-dealt")
+def test_heroes_beside_any_part_of_a_megapolis_share_all_its_defenders() -> None:
+    game = beside_megapolis()
+    every = tokens.tokens_at(game, board.spot_at(game, space((4, -5))))
+    play(game, "propose 4,-5", f"invite 1 {len(every) - 1}", "done", "accept")
+    assert game.joint is not None
+    assert (sorted(game.joint.dealt), game.joint.shares) == (sorted(every), (1, len(every) - 1))
+    assert offered(game, "go") == ["4,-5"]
+    play(game, "go 4,-5")
+    assert len(fought(game)) == 1
+    to(game, ATTACK)
+    game.play("next")
+    if game.asks == OUT_OF_TURN:
+        game.play("done")
+    game.turn.move = 2
+    settle(game)
+    assert offered(game, "go") == ["5,-5"]
+    play(game, "go 5,-5")
+    assert len(fought(game)) == len(every) - 1
+    to(game, ATTACK)
+    game.play("next")
+    assert places(game, 2) == [(3, -4), (5, -4)]

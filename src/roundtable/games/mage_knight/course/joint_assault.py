@@ -56,6 +56,17 @@ def begin(game: "MageKnight", space: Space, members: tuple[Seat, ...], shares: t
     game.then(EnterCity(members[0]), *steps, AssaultOver())
 
 
+def parts(game: "MageKnight", space: Space) -> list[Space]:
+    """Give the spaces of a city, one of which is given: two of a megapolis."""
+    return board.city_spaces(game, game.tiles[space // 7])
+
+
+def beside(game: "MageKnight", seat: Seat, space: Space) -> bool:
+    """Say whether a hero stands next to a part of a city."""
+    here = game.players[seat].space
+    return here != NONE and bool([part for part in parts(game, space) if here in NEAR[part]])
+
+
 class JoinAssault(Step["MageKnight"]):
     """An invited hero's part begins: first what may be used before a turn."""
 
@@ -95,10 +106,11 @@ class EnterCity(Question["MageKnight"]):
         if game.turn.acted:
             return
         here = game.players[self.seat].space
-        cost = movement.move_cost(game, self.seat, joint.space)
-        if here in NEAR[joint.space] and cost != NONE and cost <= game.turn.move:
-            out.append(GOES[joint.space])
-        else:
+        for part in parts(game, joint.space):
+            cost = movement.move_cost(game, self.seat, part)
+            if here in NEAR[part] and cost != NONE and cost <= game.turn.move:
+                out.append(GOES[part])
+        if not out:
             out.append(DONES)
 
     def windows(self, game: "MageKnight") -> WindowBits:
@@ -132,7 +144,7 @@ class AssaultOver(Step["MageKnight"]):
         game.tell(words.JOINT_FAILED, joint.space)
         for seat, came_from in zip(joint.members, joint.came_from, strict=True):
             player = game.players[seat]
-            if player.space == joint.space:
+            if player.space in parts(game, joint.space):
                 turn = together.turn_of(game, seat)
                 turn.path = turn.path[:-1]
                 player.space = came_from

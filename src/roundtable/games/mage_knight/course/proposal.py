@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, mana_at_hand
 from roundtable.games.mage_knight.content.components import CARD, CARDS
-from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import DUMMY, NONE
 from roundtable.games.mage_knight.course import joint_assault
@@ -50,7 +49,7 @@ def add(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
         return
     for tile in game.cities:
         space = board.city_space(game, tile)
-        if len(defenders(game, space)) > 1 and helpers(game, seat, space) and reaches(game, seat, space):
+        if len(defenders(game, space)) > 1 and reaches(game, seat, space) and helpers(game, seat, space):
             out.append(PROPOSES[space])
 
 
@@ -61,9 +60,8 @@ def defenders(game: "MageKnight", space: Space) -> list[int]:
 
 def reaches(game: "MageKnight", seat: Seat, space: Space) -> bool:
     """Say whether a hero stands beside a city, alone on the space, or can come to it by Underground Attack."""
-    here = game.players[seat].space
-    if here in NEAR[space]:
-        return not board.heroes_at(game, here, seat)
+    if joint_assault.beside(game, seat, space):
+        return not board.heroes_at(game, game.players[seat].space, seat)
     return comes_underground(game, seat, space)
 
 
@@ -73,7 +71,8 @@ def comes_underground(game: "MageKnight", seat: Seat, space: Space) -> bool:
         return False
     card = CARDS[UNDERGROUND]
     assert card.powered is not None
-    if space not in direct.ends(game, seat, card.powered.steps[0], 0):
+    ends = direct.ends(game, seat, card.powered.steps[0], 0)
+    if not [part for part in joint_assault.parts(game, space) if part in ends]:
         return False
     by = frame(seat, FROM_CARD, UNDERGROUND, card.colours)
     return playing.can_play(game, by, card, True, perform.open_now(game), mana_at_hand.payable(game, seat, 1))
@@ -87,7 +86,9 @@ def helpers(game: "MageKnight", seat: Seat, space: Space) -> list[Seat]:
     found: list[Seat] = []
     for other in from_seat(game, seat):
         player = game.players[other]
-        if other != seat and player.space in NEAR[space] and not player.token_down and player.hand.cards:
+        if other == seat or player.token_down or not player.hand.cards:
+            continue
+        if joint_assault.beside(game, other, space):
             found.append(other)
     return found
 

@@ -192,6 +192,12 @@ def city_space(game: "MageKnight", tile: int) -> Space:
     return space_of(game, 7 * tile + TILES[tile].city)
 
 
+def city_spaces(game: "MageKnight", tile: int) -> list[Space]:
+    """Give the spaces of the city on a tile: two of a megapolis."""
+    second = lie.second_space(game, tile)
+    return [city_space(game, tile)] if second == NONE else [city_space(game, tile), second]
+
+
 def conquered_cities(game: "MageKnight") -> list[Space]:
     """Give the spaces of the conquered cities, in the order of their revealing."""
     spaces = [city_space(game, tile) for tile in game.cities]

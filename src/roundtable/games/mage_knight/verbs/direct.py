@@ -97,7 +97,7 @@ def ends(game: "MageKnight", seat: Seat, node: Node, number: int) -> list[Space]
     found: list[int] = []
     joint = game.joint
     for space in reached(game, seat, node, number):
-        if joint is not None and space != joint.space:
+        if joint is not None and board.spot_at(game, space) != board.spot_at(game, joint.space):
             continue
         if space != game.players[seat].space and fits(game, seat, space, node.words["end"]):
             found.append(space)
