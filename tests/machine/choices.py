@@ -27,6 +27,7 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (2, {"scenario": "dungeon_lords"}),
         (1, {"scenario": "solo_conquest", "lost_legion": True, "tezla": True, "krang": True, "ultimate": True}),
         (2, {"lost_legion": True, "tezla": True, "krang": True, "ultimate": True}),
+        (4, {"scenario": "one_to_return", "teams": "two_teams"}),
     ],
 }
 

@@ -13,7 +13,16 @@ from roundtable.games.mage_knight.content.components import (
     bits,
 )
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, F_THROWN_AWAY, NONE, PART, SITE, SPELL
+from roundtable.games.mage_knight.content.names import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    F_THROWN_AWAY,
+    NONE,
+    PART,
+    SITE,
+    SPELL,
+    TITLES_PART,
+)
 from roundtable.games.mage_knight.content.site_rules import SITES
 from roundtable.games.mage_knight.state import teams
 
@@ -137,11 +146,14 @@ def titles(game: "MageKnight", rows: list[list[int]], seat: Seat) -> int:
 
 def parts(game: "MageKnight", seat: Seat) -> list[int]:
     """Give a player's points by source, in the order of PART; the members of a team have them in common."""
+    scenario = game.rules.scenario
+    if not scenario.scores_fame:
+        return [0] * TITLES_PART + scenario.parts(game, [], seat)
     rows = [achievements(game, one) for one in range(len(game.players))]
     members = teams.members(game, seat)
     fame = min([game.players[one].fame for one in members])
     own = rows[seat] if len(members) == 1 else together(game, [rows[one] for one in members])
-    found = [fame, *own, *game.rules.scenario.parts(game, rows, seat)]
+    found = [fame, *own, *scenario.parts(game, rows, seat)]
     return found + [0] * (len(PART.words) - len(found))
 
 
@@ -167,6 +179,4 @@ def winners(game: "MageKnight") -> list[int]:
     """Give the seats that win: most points, shared if tied; alone or all together, if the mission has succeeded."""
     if game.rules.solo or game.rules.cooperative:
         return list(range(len(game.players))) if game.rules.scenario.accomplished(game) else []
-    scores = [score(game, seat) for seat in range(len(game.players))]
-    best = max(scores)
-    return [seat for seat, points in enumerate(scores) if points == best]
+    return game.rules.scenario.winners(game, [score(game, seat) for seat in range(len(game.players))])

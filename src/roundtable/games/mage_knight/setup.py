@@ -128,6 +128,7 @@ class LayOut(Step["MageKnight"]):
             zone.shuffle(game, player.deck)
             hands.draw(game, seat, tracks.hand_limit(game, seat))
         tactics.lay_out(game)
+        game.rules.scenario.set_up(game)
         game.tell(words.NIGHT if game.night else words.DAY, game.round)
 
 
@@ -214,3 +215,4 @@ def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
     chance.shuffle(core)
     game.stack = (*core, *countryside)
     game.box_tiles = tuple([tile for tile in sorted(unseen) if tile not in game.stack])
+    game.rules.scenario.dream(game, seat, chance)

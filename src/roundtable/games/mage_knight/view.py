@@ -72,6 +72,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "last_turns": None if game.last_turns is None else [who(one) for one in game.last_turns],
         "scenario_over": game.scenario_over,
         "incanted": list(game.incanted),
+        "chosen": chosen_ones(game, viewer),
         "source": row(tuple([die for die in game.source if not source.exhausted(game, die)]), COLOUR),
         "depleted": row(tuple([die for die in game.source if source.exhausted(game, die)]), COLOUR),
         "tactics": row(game.tactics, TACTIC),
@@ -90,6 +91,12 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "players": [player_data(game, at, player, viewer) for at, player in enumerate(game.players)],
         "dummies": [dummy_data(dummy, viewer) for dummy in game.dummies],
     }
+
+
+def chosen_ones(game: MageKnight, viewer: Seat) -> list[Seat]:
+    """Show who must return (One to Return, in teams): to the own team only, until the game is over."""
+    team = game.team_of[viewer] if game.team_of and viewer != NONE else NONE
+    return [one for at, one in enumerate(game.chosen) if game.finished or at == team]
 
 
 # ---- words ----
@@ -463,6 +470,7 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "last_turn_over": player.done,
         "order_token_face_down": player.token_down,
         "team": game.team_of[seat] if game.team_of else None,
+        "out_of_game": bool(game.order) and seat not in game.order and player.hero != NONE,
     }
 
 

@@ -113,6 +113,16 @@ LABEL_TRAVEL: Final = Wording(
     "mage_knight-label-travel", space, number, rule="mage_knight.scenario-dungeon-lords.tunnels-cost"
 )
 
+PORTAL_CLOSED: Final = Wording(
+    "mage_knight-portal-closed", rule="mage_knight.scenario-one-to-return.portal-closes-after-day-1"
+)
+ELIMINATED: Final = Wording(
+    "mage_knight-eliminated", seat, rule="mage_knight.scenario-one-to-return.portal-occupant-eliminated"
+)
+CHOSEN_ONE: Final = Wording(
+    "mage_knight-chosen-one", seat, rule="mage_knight.scenario-one-to-return.variant-teams-winner"
+)
+
 # ---- combat ----
 place: Final = Param("place", NUMBER)  # of an enemy in the combat
 ASSAULT: Final = Wording("mage_knight-assault", seat, site, rule="mage_knight.combat.start-assault-reputation-minus-1")

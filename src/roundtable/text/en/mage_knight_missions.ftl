@@ -8,6 +8,8 @@ mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (
 mage_knight-setting-scenario-druid-nights-about = Mark magical glades by day and call out monsters there at night, as many as you dare. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 players)
 mage_knight-setting-scenario-dungeon-lords-about = Find the secret entrances and conquer all dungeons and tombs; tunnels connect those that are conquered. 5 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-one-to-return = { -mage_knight-term-one-to-return } (2–4 players)
+mage_knight-setting-scenario-one-to-return-about = The portal closes behind you; whoever stands on it when the last Night ends wins, and nobody else. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Few shields on a glade
 mage_knight-setting-limited-glade-shields-about = Druid Nights: a glade holds one shield with 2 players, two with 3 or 4; another player’s shield is replaced.
 mage_knight-setting-epic = Epic version
@@ -45,3 +47,10 @@ mage_knight-entrance-laid = { $seat } finds a secret entrance ({ $site }) at { $
 mage_knight-travelled = { $seat } travels underground to { $space }.
 mage_knight-do-travel = Travel underground to { $space }
 mage_knight-label-travel = Travel underground to { $space } ({ -mage_knight-term-move } { $number })
+
+## One to Return
+
+mage_knight-portal-closed = The portal closes. From now on it is a space of plains.
+mage_knight-eliminated = { $seat } was on the portal and is out of the game.
+mage_knight-chosen-one = The chosen one: { $seat }.
+mage_knight-part-return = on the portal

@@ -8,6 +8,8 @@ mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (
 mage_knight-setting-scenario-druid-nights-about = Marquez des clairières magiques le jour et invoquez-y des monstres la nuit, autant que vous l’osez. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 joueurs)
 mage_knight-setting-scenario-dungeon-lords-about = Trouvez les entrées secrètes et conquérez tous les donjons et tombeaux ; des tunnels relient ceux qui sont conquis. 5 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-one-to-return = { -mage_knight-term-one-to-return } (2–4 joueurs)
+mage_knight-setting-scenario-one-to-return-about = Le portail se ferme derrière vous ; seul gagne qui s’y tient quand la dernière nuit s’achève. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Peu de boucliers par clairière
 mage_knight-setting-limited-glade-shields-about = Nuits druidiques : une clairière porte un bouclier à 2 joueurs, deux à 3 ou 4 ; on remplace celui d’un autre joueur.
 mage_knight-setting-epic = Version épique
@@ -45,3 +47,10 @@ mage_knight-entrance-laid = { $seat } trouve une entrée secrète ({ $site }) en
 mage_knight-travelled = { $seat } voyage sous terre jusqu’en { $space }.
 mage_knight-do-travel = Voyager sous terre jusqu’en { $space }
 mage_knight-label-travel = Voyager sous terre jusqu’en { $space } ({ -mage_knight-term-move } { $number })
+
+## One to Return
+
+mage_knight-portal-closed = Le portail se ferme. C’est désormais un espace de plaine.
+mage_knight-eliminated = { $seat } était sur le portail et quitte la partie.
+mage_knight-chosen-one = L’élu : { $seat }.
+mage_knight-part-return = sur le portail

@@ -8,6 +8,8 @@ mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (
 mage_knight-setting-scenario-druid-nights-about = Segna di giorno le radure magiche e di notte evoca mostri, quanti ne osi. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 giocatori)
 mage_knight-setting-scenario-dungeon-lords-about = Trova gli ingressi segreti e conquista tutte le segrete e le tombe; gallerie collegano quelle conquistate. 5 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-one-to-return = { -mage_knight-term-one-to-return } (2–4 giocatori)
+mage_knight-setting-scenario-one-to-return-about = Il portale si chiude alle tue spalle; vince solo chi vi si trova quando finisce l’ultima notte. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Pochi scudi per radura
 mage_knight-setting-limited-glade-shields-about = Notti dei Druidi: una radura regge uno scudo in 2 giocatori, due in 3 o 4; si sostituisce quello di un altro giocatore.
 mage_knight-setting-epic = Versione epica
@@ -45,3 +47,10 @@ mage_knight-entrance-laid = { $seat } trova un ingresso segreto ({ $site }) in {
 mage_knight-travelled = { $seat } viaggia sottoterra fino a { $space }.
 mage_knight-do-travel = Viaggiare sottoterra fino a { $space }
 mage_knight-label-travel = Viaggiare sottoterra fino a { $space } ({ -mage_knight-term-move } { $number })
+
+## One to Return
+
+mage_knight-portal-closed = Il portale si chiude. D’ora in poi è uno spazio di pianura.
+mage_knight-eliminated = { $seat } era sul portale ed è fuori dalla partita.
+mage_knight-chosen-one = Il prescelto: { $seat }.
+mage_knight-part-return = sul portale

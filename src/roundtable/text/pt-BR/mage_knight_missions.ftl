@@ -8,6 +8,8 @@ mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (
 mage_knight-setting-scenario-druid-nights-about = Marque clareiras mágicas de dia e invoque monstros à noite, quantos ousar. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 jogadores)
 mage_knight-setting-scenario-dungeon-lords-about = Encontre as entradas secretas e conquiste todos os calabouços e sepulcros; túneis ligam os conquistados. 5 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-one-to-return = { -mage_knight-term-one-to-return } (2–4 jogadores)
+mage_knight-setting-scenario-one-to-return-about = O portal se fecha atrás de você; vence só quem estiver nele quando a última Noite acabar. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Poucos escudos por clareira
 mage_knight-setting-limited-glade-shields-about = Noites Druídicas: uma clareira tem um escudo com 2 jogadores, dois com 3 ou 4; o escudo de outro jogador é substituído.
 mage_knight-setting-epic = Versão épica
@@ -45,3 +47,10 @@ mage_knight-entrance-laid = { $seat } encontra uma entrada secreta ({ $site }) e
 mage_knight-travelled = { $seat } viaja sob a terra até { $space }.
 mage_knight-do-travel = Viajar sob a terra até { $space }
 mage_knight-label-travel = Viajar sob a terra até { $space } ({ -mage_knight-term-move } { $number })
+
+## One to Return
+
+mage_knight-portal-closed = O portal se fecha. De agora em diante é um espaço de planície.
+mage_knight-eliminated = { $seat } estava no portal e está fora da partida.
+mage_knight-chosen-one = O escolhido: { $seat }.
+mage_knight-part-return = no portal

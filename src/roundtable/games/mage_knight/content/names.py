@@ -182,6 +182,7 @@ SCENARIOS_PLAYED: Final = (  # to choose from
     MINES_LIBERATION,
     DRUID_NIGHTS,
     DUNGEON_LORDS,
+    ONE_TO_RETURN,
 )
 
 # The icons of effects on cards.
@@ -374,8 +375,10 @@ PART: Final = Names(
         "all-lead",
         "mines",
         "mine-title",
+        "return",
     ),
 )
 TITLES_PART: Final = 7  # the first of those a scenario adds to Fame and achievements
 MINES_PART: Final = 15
 MINE_TITLE_PART: Final = 16
+RETURN_PART: Final = 17

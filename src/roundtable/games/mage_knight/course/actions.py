@@ -15,7 +15,6 @@ from roundtable.games.mage_knight.content.names import (
     MONASTERY,
     MONSTER_DEN,
     NONE,
-    PORTAL,
     SPAWNING_GROUNDS,
     TOMB,
 )
@@ -43,7 +42,7 @@ def add(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     """Append the voluntary actions possible here; none in a space shared with another hero."""
     space = game.players[seat].space
     site = board.site_at(game, space)
-    if site != PORTAL and site != CITY and board.heroes_at(game, space, seat):
+    if site != CITY and not board.is_portal(game, space) and board.heroes_at(game, space, seat):
         return
     if site != NONE:
         add_at_site(game, seat, space, site, out)

@@ -20,7 +20,6 @@ from roundtable.games.mage_knight.content.names import (
     F_THROWN_AWAY,
     MAGICAL_GLADE,
     NONE,
-    PORTAL,
     TO_DISCARD,
     TO_HAND,
 )
@@ -164,7 +163,7 @@ def clean_up(game: "MageKnight", seat: Seat) -> None:
     player.fates = ()
     for deed, fate in zip(played, fates, strict=True):
         put_away(game, seat, deed, fate)
-    if player.space != NONE and board.site_at(game, player.space) == PORTAL:
+    if player.space != NONE and board.is_portal(game, player.space):
         player.space = NONE
 
 

@@ -120,7 +120,8 @@ class TacticsChosen(Step["MageKnight"]):
         if not game.rules.cooperative:
             tactics.give_dummy(game)
         game.tactics = ()
-        numbers = [(TACTICS[player.tactic].number, seat) for seat, player in enumerate(game.players)]
+        takers = [seat for seat, player in enumerate(game.players) if player.tactic != NONE]  # nobody out of the game
+        numbers = [(TACTICS[game.players[seat].tactic].number, seat) for seat in takers]
         for one in game.dummies:
             numbers.append((TACTICS[one.tactic].number, DUMMY))
         game.order = tuple([seat for _, seat in sorted(numbers)])

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.components import TILES
+from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
     CITY,
@@ -53,6 +54,11 @@ def site_at(game: "MageKnight", space: Space) -> int:
     """Give the site printed on a space, -1 none."""
     spot = spot_at(game, space)
     return NONE if spot == NONE else SITE_OF[spot]
+
+
+def is_portal(game: "MageKnight", space: Space) -> bool:
+    """Say whether a space is the portal, and the portal open."""
+    return space == START and game.rules.scenario.portal_open(game)
 
 
 def adventure_at(game: "MageKnight", space: Space) -> int:

@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.cards import wounds
 from roundtable.games.mage_knight.content.components import CITY_COST
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
-from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE, PORTAL
+from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE
 from roundtable.games.mage_knight.map import board, sites, terrain, tokens, walls
 from roundtable.games.mage_knight.map.board import SITE_OF, TERRAIN_OF
 from roundtable.games.mage_knight.state import lasting
@@ -153,7 +153,7 @@ def begin_moving(game: "MageKnight") -> None:
 def shared(game: "MageKnight", space: Space) -> bool:
     """Say whether several heroes may stand on a space: the portal, a conquered city."""
     site = board.site_at(game, space)
-    return site == PORTAL or (site == CITY and board.conquered(game, space))
+    return board.is_portal(game, space) or (site == CITY and board.conquered(game, space))
 
 
 def is_safe(game: "MageKnight", seat: Seat, space: Space) -> bool:

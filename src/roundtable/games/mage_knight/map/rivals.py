@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight.content.integers import Seat, Space
-from roundtable.games.mage_knight.content.names import CITY, NONE, PORTAL
+from roundtable.games.mage_knight.content.names import CITY, NONE
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state import teams
 
@@ -20,7 +20,7 @@ def permitted(game: "MageKnight", seat: Seat, rival: Seat) -> bool:
 
 def attackable(game: "MageKnight", seat: Seat, space: Space) -> list[Seat]:
     """Give the players on a space whom a hero who enters it may attack; on the portal and in cities nobody."""
-    if not game.rules.pvp or board.site_at(game, space) in (PORTAL, CITY):
+    if not game.rules.pvp or board.site_at(game, space) == CITY or board.is_portal(game, space):
         return []
     return [rival for rival in board.heroes_at(game, space, seat) if permitted(game, seat, rival)]
 

@@ -6,7 +6,7 @@ from roundtable.games.mage_knight.cards import centre, hands, inventory, wounds
 from roundtable.games.mage_knight.content.components import WOUND_KIND, argument
 from roundtable.games.mage_knight.content.hexes import START, steps_between
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import COLOURS, GOLD, NONE
+from roundtable.games.mage_knight.content.names import COLOURS, DUMMY, GOLD, NONE
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import out_of_turn
 from roundtable.games.mage_knight.state import lasting, teams
@@ -51,7 +51,8 @@ def healing_ritual(game: "MageKnight", by: Frame, node: Node) -> None:
 def closest(game: "MageKnight", seat: Seat) -> list[int]:
     """Give the heroes closest to one, those of the own team left out."""
     own = space_of(game, seat)
-    seats = [other for other in range(len(game.players)) if other != seat and not teams.allies(game, seat, other)]
+    others = [other for other in sorted(game.order) if other not in (seat, DUMMY)]
+    seats = [other for other in others if not teams.allies(game, seat, other)]
     far = [steps_between(own, space_of(game, other)) for other in seats]
     return [other for other, steps in zip(seats, far, strict=True) if steps == min(far)]
 

@@ -9,6 +9,7 @@ from roundtable.games.mage_knight.scenarios.druid_nights import DruidNights
 from roundtable.games.mage_knight.scenarios.dungeon_lords import DungeonLords
 from roundtable.games.mage_knight.scenarios.first_reconnaissance import FirstReconnaissance
 from roundtable.games.mage_knight.scenarios.mines_liberation import MinesLiberation
+from roundtable.games.mage_knight.scenarios.one_to_return import OneToReturn
 from roundtable.games.mage_knight.scenarios.solo_conquest import SoloConquest
 from roundtable.games.mage_knight.state.scenario import Scenario
 
@@ -22,6 +23,7 @@ PLAYED: Final[tuple[Scenario, ...]] = (
     MinesLiberation(),
     DruidNights(),
     DungeonLords(),
+    OneToReturn(),
 )
 
 

@@ -658,6 +658,7 @@ class Table(Game[R]):
     finished: bool
     secret_dungeons: tuple[Spot, ...]  # entrances the players have laid (Dungeon Lords)
     secret_tombs: tuple[Spot, ...]
+    chosen: tuple[int, ...]  # by team, in secret: who must return (One to Return)
     incanted: tuple[int, ...]  # who has done this Night's incantation
     tiles_by: tuple[int, ...]  # tiles revealed by each seat
     team_of: tuple[int, ...]  # the team of each seat; empty without teams
@@ -727,6 +728,7 @@ class Table(Game[R]):
         self.finished = False
         self.secret_dungeons = ()
         self.secret_tombs = ()
+        self.chosen = ()
         self.incanted = ()
         self.tiles_by = ()
         self.team_of = ()
@@ -796,6 +798,7 @@ class Table(Game[R]):
         self.finished = other.finished
         self.secret_dungeons = other.secret_dungeons
         self.secret_tombs = other.secret_tombs
+        self.chosen = other.chosen
         self.incanted = other.incanted
         self.tiles_by = other.tiles_by
         self.team_of = other.team_of

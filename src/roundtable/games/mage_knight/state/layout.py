@@ -447,6 +447,7 @@ LAYOUT: Final = Layout(
     Flag("finished"),
     cards("secret_dungeons", SPOT),  # entrances the players have laid (Dungeon Lords)
     cards("secret_tombs", SPOT),
+    Many(Int("chosen", 0, MOST_SEATS - 1), 0, 2, frozen=True),  # by team, in secret: who must return (One to Return)
     Many(Int("incanted", 0, MOST_SEATS - 1), 0, MOST_SEATS, frozen=True),  # who has done this Night's incantation
     Many(Int("tiles_by", 0, PLENTY), 0, MOST_SEATS, frozen=True),  # tiles revealed by each seat
     Many(Int("team_of", 0, MOST_SEATS - 1), 0, MOST_SEATS, frozen=True),  # the team of each seat; empty without teams

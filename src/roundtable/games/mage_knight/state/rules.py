@@ -48,7 +48,10 @@ class MageKnightRules(Rules):
         rounds = scenario.epic_rounds if self.epic else entry.number("rounds")
         self.rounds: Final = int(settings["rounds"]) or rounds
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
-        self.city_levels: Final = levels_of(entry, self.core_cities, first_city, other_cities)
+        epic_level = scenario.epic_level if self.epic else 0
+        self.city_levels: Final = levels_of(
+            entry, self.core_cities, first_city or epic_level, other_cities or epic_level
+        )
         self.sets: Final = sets_of(settings)  # bits of SET
         self.tile_sets: Final = tile_sets_of(settings)  # bits of SET: those whose map tiles are used
         self.tolls: Final = settings["lost_legion"] is True  # there are Units that ask for Influence in combat
@@ -101,7 +104,7 @@ def number_of(entry: Entry, settings: Mapping[str, Value], name: str, scenario: 
     if settings["epic"] is not True:
         return number
     pool = name.removesuffix("_tiles").replace("_", "-")
-    in_box = [tile for tile in TILES if tile.pool == pool and (sets_of(settings) >> tile.set) & 1]
+    in_box = [tile for tile in TILES if tile.pool == pool and (tile_sets_of(settings) >> tile.set) & 1]
     return scenario.epic_tiles(pool, number, len(in_box))
 
 

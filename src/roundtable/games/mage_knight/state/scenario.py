@@ -7,6 +7,7 @@ from roundtable.games.mage_knight.content.components import SCENARIOS, TILE, TIL
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import NONE, PART, SCENARIO, SITE, TITLES_PART
 from roundtable.kernel.action import Action
+from roundtable.kernel.chance import Chance
 from roundtable.kernel.content import Entry
 from roundtable.kernel.wording import Message
 
@@ -87,6 +88,8 @@ class Scenario:
         self.countryside_in_order: Final = setup.has("countryside_order")  # by number, the lowest on top
         self.wants_village_unit: Final = setup.has("unit_offer_must_include_village_icon")
         self.sites_reentered: Final = flag_in(special, "sites_reentered", True)  # dungeons and tombs, for more Fame
+        self.scores_fame: Final = not flag_in(rules_in(record, "scoring"), "fame_irrelevant", False)
+        self.epic_level: Final = number_in(record, "epic_city_level")
         self.epic_rounds: Final = number_in(record, "epic_rounds")
         self.may_hide_offers: Final = setup.has("spells_and_advanced_actions")
         self.city_allied: Final = flag_in(setup, "city_allied", False)  # everybody has a shield in it, nobody leads it
@@ -113,7 +116,18 @@ class Scenario:
         """Give a player's points beyond Fame and achievements (of all players), in the order of PART from titles on."""
         raise NotImplementedError(type(self).__name__)
 
+    def winners(self, game: "MageKnight", scores: list[int]) -> list[Seat]:
+        """Give the seats that win against each other: most points, shared if tied."""
+        best = max(scores)
+        return [seat for seat, points in enumerate(scores) if points == best]
+
     # ---- what a scenario adds to the general course of things; by itself nothing ----
+
+    def set_up(self, game: "MageKnight") -> None:
+        """Everything is laid out, and the first Tactics are about to be chosen."""
+
+    def dream(self, game: "MageKnight", seat: Seat, chance: Chance) -> None:
+        """Deal anew what the scenario keeps from a seat."""
 
     def tile_revealed(self, game: "MageKnight", tile: int, seat: Seat) -> None:
         """A tile was laid, with all that belongs on it; `seat` revealed it, -1 in setup."""
@@ -137,6 +151,10 @@ class Scenario:
     def label(self, game: "MageKnight", seat: Seat, action: Action) -> Message | None:
         """Give what an option of the scenario means at this table; None if its verb says enough."""
         return None
+
+    def portal_open(self, game: "MageKnight") -> bool:
+        """Say whether the portal is a portal; a closed one is a space of plains."""
+        return True
 
     def mine_works(self, game: "MageKnight", space: Space) -> bool:
         """Say whether a mine gives crystals."""
