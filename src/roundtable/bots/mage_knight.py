@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundtable.bots import joint_assaults
 from roundtable.bots.value import POINT, Value
 from roundtable.games.mage_knight.cards.tracks import command_tokens
 from roundtable.games.mage_knight.content.components import TILES, UNIT_OF, UNITS, WOUND_DEED
@@ -22,6 +23,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
+from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
 LOOKS: Final = 25  # positions judged per imagined world
@@ -54,6 +56,20 @@ class MageKnightValue(Value):
     def looks(self) -> int:
         """A turn has many decisions, so each is looked at less."""
         return LOOKS
+
+    def advice(self, game: Game, seat: int) -> Action | None:
+        """Proposals of a joint assault: made and agreed to if the heroes seem strong enough for their shares."""
+        assert isinstance(game, MageKnight)
+        return joint_assaults.advice(game, seat)
+
+    def of(self, game: Game, seat: int) -> int:
+        """In teams what the members have conquered together counts, and only rivals are compared with."""
+        assert isinstance(game, MageKnight)
+        if not game.team_of or game.over:
+            return super().of(game, seat)
+        rivals = [one for one in range(len(game.players)) if game.team_of[one] != game.team_of[seat]]
+        mine = self.worth(game, seat) + joint_assaults.conquests(game, seat)
+        return mine - sum([self.worth(game, one) for one in rivals]) // max(1, len(rivals))
 
     def worth(self, game: Game, seat: int) -> int:
         """Add it all up."""

@@ -28,6 +28,9 @@ class Squire(Bot):
         for _ in range(WORLDS):
             world = eyes.imagine(self.chance)
             value = value_of(world.rules.box.name)
+            advised = value.advice(world, seat)
+            if advised is not None:
+                return advised
             left = value.looks()
             for at, action in enumerate(options):
                 share = left // (len(options) - at)  # what one option does not need, the others may use

@@ -5,6 +5,7 @@ Worth is counted in hundredths of a victory point, so that whole numbers are eno
 
 from typing import Final
 
+from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 from roundtable.kernel.openness import mypyc_attr
 
@@ -22,6 +23,10 @@ class Value:
     def worth(self, game: Game, seat: int) -> int:
         """Say how well a seat stands, whatever the others do."""
         return game.scores()[seat] * POINT
+
+    def advice(self, game: Game, seat: int) -> Action | None:
+        """Give an answer that needs no look ahead, such as to a proposal between players; None to look ahead."""
+        return None
 
     def of(self, game: Game, seat: int) -> int:
         """Say how far a seat is ahead of the others on average; once the game is over, by the scores alone."""

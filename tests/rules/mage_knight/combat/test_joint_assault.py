@@ -267,6 +267,13 @@ def test_each_must_move_straight_into_the_city_and_do_nothing_else() -> None:
     assert GO not in options(game)  # the city costs 2
 
 
+@rule("mage_knight.coop-assault.no-other-move-or-action")
+def test_a_card_that_is_an_action_cannot_be_played() -> None:
+    hand = {0: ["temporal-portal", *READY], 1: READY}
+    assert "play temporal-portal" in options(beside_city(hand=hand))
+    assert "play temporal-portal" not in options(agreed(2, 2, hand=hand))
+
+
 @rule("mage_knight.coop-assault.cannot-enter-fights-nothing")
 def test_who_cannot_pay_for_the_step_fights_nobody() -> None:
     game = agreed(2, 2)

@@ -1,0 +1,61 @@
+"""Bots and joint assaults: they propose what can succeed, agree to what they can do, and never ask for ever."""
+
+from roundtable.bots.bot import Bot
+from roundtable.bots.page import Page
+from roundtable.bots.squire import Squire
+from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.kernel.chance import Chance, key_of
+from roundtable.kernel.eyes import Eyes
+from tests.rules.mage_knight.arrange_joint import PROPOSE, READY, beside_city
+from tests.rules.mage_knight.look import play
+
+
+def choice(game: MageKnightTable, kind: type[Squire] | type[Page] = Squire) -> str:
+    """Give what a bot answers for the seat that is asked."""
+    assert game.seat is not None
+    bot: Bot = kind(Chance(key_of("first")))
+    return bot.choose(Eyes(game, game.seat)).notation
+
+
+def test_a_squire_proposes_what_is_too_much_for_one() -> None:
+    game = beside_city()
+    assert choice(game) == PROPOSE
+    game.play(PROPOSE)
+    assert choice(game) == "invite 1 1"
+    game.play("invite 1 1")
+    assert choice(game) == "done"
+
+
+def test_a_squire_proposes_nothing_hopeless_and_nothing_twice() -> None:
+    assert choice(beside_city(2, 4)) != PROPOSE  # four cards each are not enough for four defenders
+    refused = beside_city()
+    play(refused, PROPOSE, "invite 1 1", "done", "decline")
+    assert choice(refused) != PROPOSE
+
+
+def test_a_squire_agrees_with_cards_enough_for_its_share() -> None:
+    game = beside_city()
+    play(game, PROPOSE, "invite 1 1", "done")
+    assert choice(game) == "accept"
+    weak = beside_city(hand={0: READY, 1: ["march", "wound", "wound"]})
+    play(weak, PROPOSE, "invite 1 1", "done")
+    assert choice(weak) == "decline"
+
+
+def test_a_page_agrees() -> None:
+    game = beside_city()
+    play(game, PROPOSE, "invite 1 1", "done")
+    assert choice(game, Page) == "accept"
+
+
+def test_bots_carry_a_joint_assault_through() -> None:
+    game = beside_city()
+    bots: list[Bot] = [Squire(Chance(key_of("first"))), Page(Chance(key_of("second")))]
+    begun = False
+    for _ in range(200):
+        assert game.seat is not None
+        game.play(bots[game.seat].choose(Eyes(game, game.seat)), game.seat)
+        begun = begun or game.joint is not None
+        if begun and game.joint is None:
+            return
+    raise AssertionError("the assault does not end")
