@@ -42,10 +42,15 @@ def beside_city(seats: int = 2, defenders: int = 2, **more: object) -> MageKnigh
 def agreed(seats: int = 2, defenders: int = 2, **more: object) -> MageKnightTable:
     """Let a joint assault begin in which each invited hero faces one defender and seat 0 the rest."""
     game = beside_city(seats, defenders, **more)
-    play(game, PROPOSE, *[f"invite {seat} 1" for seat in range(1, seats)], "done")
+    agreed_to(game)
+    return game
+
+
+def agreed_to(game: MageKnightTable) -> None:
+    """Let seat 0 propose the assault to all others, and let them agree."""
+    play(game, PROPOSE, *[f"invite {seat} 1" for seat in range(1, len(game.players))], "done")
     while game.asks == "mage_knight.agree":
         game.play("accept")
-    return game
 
 
 def go_in(game: MageKnightTable) -> None:
