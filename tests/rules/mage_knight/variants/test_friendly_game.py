@@ -10,7 +10,7 @@ from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_cards import in_city, pays, visit
 from tests.rules.mage_knight.arrange_course import kinds
 from tests.rules.mage_knight.arrange_variants import started
-from tests.rules.mage_knight.look import offered, play
+from tests.rules.mage_knight.look import end_turn, hand_of, offered, options, place_of, play
 
 FRIENDLY = ("friendly_no_interactive_spells", "friendly_no_interactive_skills", "friendly_mana")
 INTERACTIVE = ["energy-flow", "mana-claim", "mana-meltdown", "mind-read"]
@@ -120,3 +120,47 @@ def test_rolling_all_dice_leaves_gold_ones() -> None:
             play(game, "power mana-storm", "pay white-crystal white")
             gold.add(game.source.count(4))
         assert (min(gold) >= 2) == bool(settings)
+
+
+# ---- no fights between players ----
+
+
+def meeting(fights: str, at: tuple[int, int] = (1, -2)) -> MageKnightTable:
+    """Let seat 0 come to a space where seat 1 stands."""
+    game = table(
+        settings={"fights_between_players": fights},
+        tiles={(0, 1): "countryside-07"},
+        at={0: (0, -1), 1: at},
+        hand={0: ["march"], 1: ["march"]},
+        enemies={},
+        move=9,
+        forced=False,
+    )
+    play(game, f"go {at[0]},{at[1]}")
+    return game
+
+
+@rule("mage_knight.variant-friendly-game.no-pvp")
+def test_attacks_between_players_may_be_forbidden() -> None:
+    assert started({"fights_between_players": "yes"}).rules.pvp
+    assert not started({"fights_between_players": "no"}).rules.pvp
+    assert offered(meeting("yes"), "attack")
+    assert not offered(meeting("no"), "attack")
+
+
+@rule("mage_knight.variant-friendly-game.no-pvp-forced-withdrawal")
+def test_who_ends_the_movement_there_withdraws() -> None:
+    game = meeting("no")
+    play(game, "sideways march influence" if "sideways march influence" in options(game) else "play march")
+    end_turn(game)
+    assert place_of(game, 0) == (0, -1)
+    assert "wound" in hand_of(game, 0)
+    city = in_city("red", settings={"fights_between_players": "no"}, hand={0: ["march"]})
+    city.players[1].space = city.players[0].space
+    play(city, "play march")
+    end_turn(city)
+    assert place_of(city, 0) == place_of(city, 1)
+    portal = table(settings={"fights_between_players": "no"}, hand={0: ["march"]}, forced=False)
+    play(portal, "play march")
+    end_turn(portal)
+    assert "wound" not in [*hand_of(city, 0), *hand_of(portal, 0)]

@@ -2,6 +2,7 @@
 
 import pytest
 
+import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import TILE
@@ -313,3 +314,47 @@ def test_both_parts_sell_what_both_cities_sell(at: Space) -> None:
 @rule("mage_knight.variant-megapolis.scores-as-one-city")
 def test_it_scores_as_one_city() -> None:
     assert part(conquered(LEFT), "cities") == part(conquered(RIGHT), "cities") == 7
+
+
+# ---- assaulting it together ----
+
+
+def two_beside(at: Space) -> MageKnightTable:
+    """Let seat 1 stand beside the left part and seat 0 somewhere, both with cards, in a cooperative game."""
+    hand = {seat: ["march", "stamina", "rage", "rage"] for seat in (0, 1)}
+    chosen = {"megapolis": 1, "core_city_tiles": 1, "megapolis_level": 6}
+    game = table(scenario="full_cooperation", settings=chosen, tiles=TILES, hand=hand, forced=False)
+    quiet(reveal(game, "core-08", (1, 1)))
+    game.players[1].space = space(BESIDE_LEFT)
+    return turn_of(game, 0, at, 0)
+
+
+@rule("mage_knight.variant-megapolis.coop-assault-any-adjacent")
+def test_whoever_stands_beside_either_part_can_be_invited() -> None:
+    game = two_beside(BESIDE_RIGHT)
+    play(game, "propose 4,-5")
+    assert "invite 1 1" in options(game)
+    game = two_beside(AFAR)
+    assert not offered(game, "propose")
+    game = turn_of(two_beside(BESIDE_RIGHT), 1, BESIDE_LEFT)
+    play(game, "propose 4,-5")
+    assert "invite 0 1" in options(game)
+
+
+@rule("mage_knight.variant-megapolis.coop-assault-all-enemies-dealt")
+def test_all_defenders_are_dealt_whoever_stands_where() -> None:
+    dealt = set()
+    for number in range(12):
+        game = two_beside(BESIDE_RIGHT)
+        game.chance = rt.Chance(rt.key_of(number))
+        defenders = sorted(tokens.tokens_at(game, board.spot_at(game, space(LEFT))))
+        play(game, "propose 4,-5", "invite 1 1", "done", "accept")
+        joint = game.joint
+        assert joint is not None
+        assert sorted(joint.dealt) == defenders
+        dealt.add(joint.dealt)
+        play(game, "play march")
+        assert offered(game, "go") == ["5,-5"]
+        play(game, "go 5,-5")
+        assert len(foes_of(game)) == len(defenders) - 1
+    assert len(dealt) > 6

@@ -18,7 +18,7 @@ export const mageKnight: GameEntry = {
     "web-setup-map": [
       ...["map_shape", "countryside_tiles", "core_city_tiles", "core_non_city_tiles", "tiles_revealed_from_start"],
       ...["random_tile_orientation", "random_cities", "first_city_level", "other_city_levels"],
-      ...["megapolis", "megapolis_level_1", "megapolis_level_2", "conquest_team_cities"],
+      ...["megapolis", "megapolis_level", "second_megapolis_level", "conquest_team_cities"],
     ],
     "web-setup-each-other": [
       ...["teams", "team_members", "fights_between_players", "joint_assaults", "friendly_no_interactive_spells"],

@@ -136,27 +136,29 @@ class Place:
 
 def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
     """Exchange secret cards in the decks of others for any that a seat has not seen, and the other way round."""
-    if not game.secret:
-        return
-    places: list[Place] = []
-    for other, player in enumerate(game.players):
-        if other != seat:
-            for cards in (player.deck, player.hand, player.stored):
-                places += [place for place in unknown(cards, seat) if cards.cards[place.at] in game.secret]
+    places = secret_places(game, seat)
     if not places:
         return
-    inside = len(places)
-    for cards in (game.advanced_deck, *game.selected):
-        places += unknown(cards, seat)
-    deeds = sorted([place.zone.cards[place.at] for place in places])
-    chance.shuffle(deeds)
-    moved = [place.zone.cards[place.at] for place in places[:inside]]
-    for place, deed in zip(places, deeds, strict=True):
+    before = [place.zone.cards[place.at] for place in places]
+    held = zone.pile(before)  # they may be any that lie in a pile
+    family = zone.zone_family(game, game.advanced_deck)
+    zone.redeal([game.advanced_deck, *game.selected, held], game.hidden[family][seat], seat, chance)
+    for place, deed in zip(places, held.cards, strict=True):
         cards = place.zone
         cards.cards = cards.cards[: place.at] + (deed,) + cards.cards[place.at + 1 :]
-    game.secret = (*[deed for deed in game.secret if deed not in moved], *deeds[:inside])
+    game.secret = (*[deed for deed in game.secret if deed not in before], *held.cards)
 
 
-def unknown(cards: Zone, seat: Seat) -> list[Place]:
-    """Give the places of a zone whose cards a seat does not know."""
-    return [Place(cards, at) for at, known in enumerate(cards.known) if not (known >> seat) & 1]
+def secret_places(game: "MageKnight", seat: Seat) -> list[Place]:
+    """Give where secret cards of others lie that a seat does not know."""
+    places: list[Place] = []
+    if not game.secret:
+        return places
+    for other, player in enumerate(game.players):
+        if other == seat:
+            continue
+        for cards in (player.deck, player.hand, player.stored):
+            for at, deed in enumerate(cards.cards):
+                if deed in game.secret and not (cards.known[at] >> seat) & 1:
+                    places.append(Place(cards, at))
+    return places

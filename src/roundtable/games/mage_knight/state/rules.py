@@ -11,7 +11,7 @@ from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.scenario import Scenario
 from roundtable.games.mage_knight.state.settings import hero_of, sets_of, settings_for, tile_sets_of, word
 from roundtable.games.mage_knight.state.team_settings import PARTNERS, joint_assault_of, teams_of
-from roundtable.games.mage_knight.state.variants import MOST_MEGAPOLIS_LEVEL
+from roundtable.games.mage_knight.state.variants import HIGH_LEVEL, MOST_MEGAPOLIS_LEVEL, TEAM_CITIES, megapolises_of
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
@@ -43,15 +43,16 @@ class MageKnightRules(Rules):
         self.pvp: Final = entry.flag("pvp") if fights == "scenario" else fights == "yes"
         self.epic: Final = settings["epic"] is True
         self.countryside: Final = number_of(entry, settings, "countryside_tiles", scenario)
-        self.core_cities: Final = number_of(entry, settings, "core_city_tiles", scenario)
+        fewer = settings["conquest_team_cities"] != "four_cities"
+        self.core_cities: Final = TEAM_CITIES if fewer else number_of(entry, settings, "core_city_tiles", scenario)
         self.core_others: Final = number_of(entry, settings, "core_non_city_tiles", scenario)
         rounds = scenario.epic_rounds if self.epic else entry.number("rounds")
         self.rounds: Final = int(settings["rounds"]) or rounds
+        least = HIGH_LEVEL if settings["conquest_team_cities"] == "two_high_cities" else 0
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
         epic_level = scenario.epic_level if self.epic else 0
-        self.city_levels: Final = levels_of(
-            entry, self.core_cities, first_city or epic_level, other_cities or epic_level
-        )
+        first_city, other_cities = max(least, first_city or epic_level), max(least, other_cities or epic_level)
+        self.city_levels: Final = levels_of(entry, self.core_cities, first_city, other_cities)
         self.sets: Final = sets_of(settings)  # bits of SET
         self.tile_sets: Final = tile_sets_of(settings)  # bits of SET: those whose map tiles are used
         self.tolls: Final = settings["lost_legion"] is True  # there are Units that ask for Influence in combat
@@ -71,7 +72,7 @@ class MageKnightRules(Rules):
         self.hero_auction: Final = settings["hero_auction"] is True
         self.random_orientation: Final = settings["random_tile_orientation"] is True
         self.random_cities: Final = settings["random_cities"] is True
-        self.megapolises: Final = int(settings["megapolis"])
+        self.megapolises: Final = megapolises_of(settings)
         self.megapolis_levels: Final = megapolis_levels_of(settings, self.city_levels, self.megapolises)
         self.odd_tiles: Final = self.random_orientation or self.megapolises > 0  # see lie.py
         self.night_arrival: Final = settings["daytime"] == "night_arrival"

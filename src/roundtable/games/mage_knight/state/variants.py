@@ -18,6 +18,8 @@ MOST_COUNTRYSIDE: Final = 14
 MOST_CITIES: Final = 4
 MOST_CORE: Final = 6
 MOST_BESIDE_MEGAPOLIS: Final = 3  # city tiles: one City card must be left
+TEAM_CITIES: Final = 2  # city tiles, if teams play with fewer
+HIGH_LEVEL: Final = 10  # of the cities, if teams play with fewer
 MOST_MEGAPOLIS_LEVEL: Final = 22  # the City cards go up to level 11
 
 VARIANTS: Final = (
@@ -27,6 +29,7 @@ VARIANTS: Final = (
     Setting("core_non_city_tiles", "scenario", *range(MOST_CORE + 1)),
     Setting("random_tile_orientation", False, True),
     Setting("random_cities", False, True),
+    Setting("conquest_team_cities", "four_cities", "two_high_cities", "two_megapolises"),
     Setting("megapolis", 0, 1, 2),
     Setting("megapolis_level", 0, *range(2, MOST_MEGAPOLIS_LEVEL + 1)),  # 0: twice that of a usual city
     Setting("second_megapolis_level", 0, *range(2, MOST_MEGAPOLIS_LEVEL + 1)),
@@ -111,14 +114,31 @@ def tiles(kind: str) -> Limit:
 
 def city_tiles(seats: int, chosen: Chosen) -> int:
     """Give the number of tiles with a city."""
+    if chosen["conquest_team_cities"] != "four_cities":
+        return TEAM_CITIES
     number = chosen["core_city_tiles"]
     if number == "scenario":
         return record(chosen).entry("by_seats").entry(str(seats)).number("core_city_tiles")
     return int(number)
 
 
+def megapolises_of(chosen: Chosen) -> int:
+    """Give the number of megapolises."""
+    return TEAM_CITIES if chosen["conquest_team_cities"] == "two_megapolises" else int(chosen["megapolis"])
+
+
+def conquest_team_cities(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """For teams in Full Conquest that did not choose the number of cities themselves."""
+    if not names(chosen, "conquest_team_cities") or chosen["teams"] != "two_teams":
+        return ("four_cities",)
+    free = chosen["core_city_tiles"] == "scenario"
+    return ("four_cities", "two_high_cities", "two_megapolises") if free else ("four_cities",)
+
+
 def megapolis(seats: int, chosen: Chosen) -> tuple[Value, ...]:
     """One where a City card is left for it, two where there are two city tiles; in Full Cooperation one, for two."""
+    if chosen["conquest_team_cities"] != "four_cities":
+        return (0,)  # it says so itself
     if not names(chosen, "megapolis") or city_tiles(seats, chosen) > MOST_BESIDE_MEGAPOLIS:
         return (0,)
     if chosen["scenario"] == "full_cooperation":
@@ -130,7 +150,7 @@ def megapolis_level(least: int) -> Limit:
     """Only where there are so many."""
 
     def values(seats: int, chosen: Chosen) -> tuple[Value, ...]:
-        there = int(chosen["megapolis"]) >= least
+        there = megapolises_of(chosen) >= least
         return (0, *range(2, MOST_MEGAPOLIS_LEVEL + 1)) if there else (0,)
 
     return values
@@ -182,6 +202,7 @@ VARIANT_LIMITS: Final[dict[str, Limit]] = {
     "core_non_city_tiles": tiles("core_non_city_tiles"),
     "random_tile_orientation": switch("random_tile_orientation"),
     "random_cities": switch("random_cities"),
+    "conquest_team_cities": conquest_team_cities,
     "megapolis": megapolis,
     "megapolis_level": megapolis_level(1),
     "second_megapolis_level": megapolis_level(2),
