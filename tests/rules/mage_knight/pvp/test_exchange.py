@@ -176,6 +176,17 @@ def test_a_block_that_suits_one_element_of_the_attack_counts_in_full() -> None:
     assert comes(game) == 2  # 3 - 5 // 2 // 2
 
 
+@rule("mage_knight.pvp.ranged-block-efficient-against-any-element")
+def test_fire_and_ice_together_are_blocked_by_either() -> None:
+    units = {0: ["guardian-golems"], 1: ["fire-mages", "ice-mages"]}
+    for mana, ability in (("red", 1), ("blue", 2)):
+        game = attacked(rivals(units=units, mana={0: [mana], 1: ["blue"]}))
+        strike(game, "activate 0 0", "activate 1 1")
+        use(game, f"activate 0 {ability}")
+        play(game, "stand")
+        assert comes(game) == 5  # 7 - 4 // 2
+
+
 @rule("mage_knight.pvp.ranged-remaining-becomes-damage")
 def test_what_is_left_is_assigned_to_units_or_the_hero() -> None:
     game = attacked(rivals(units={0: ["peasants"], 1: ["utem-crossbowmen", "utem-crossbowmen"]}))
