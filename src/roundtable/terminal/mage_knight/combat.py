@@ -71,8 +71,9 @@ class CombatPicture:
     def attacks(self, foe: View) -> Text:
         """Give the attacks of an enemy with their elements and abilities, and what became of each."""
         if foe.flag("defeated"):
+            say = self.words.say
             token = foe.word_if("enemy") is not None
-            return Text(self.words.say(f"mage_knight-picture-{'defeated' if token else 'wounded'}"), QUIET)
+            return Text(say("mage_knight-picture-defeated") if token else say("mage_knight-picture-wounded"), QUIET)
         if foe.flag("kept_from_attacking"):
             return Text(self.words.say("mage_knight-picture-skips"), QUIET)
         if foe.flag("summoned"):
