@@ -28,6 +28,8 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (1, {"scenario": "solo_conquest", "lost_legion": True, "tezla": True, "krang": True, "ultimate": True}),
         (2, {"lost_legion": True, "tezla": True, "krang": True, "ultimate": True}),
         (4, {"scenario": "one_to_return", "teams": "two_teams"}),
+        (2, {"scenario": "conquer_and_hold"}),
+        (4, {"scenario": "conquer_and_hold", "tiles_revealed_from_start": True}),
     ],
 }
 

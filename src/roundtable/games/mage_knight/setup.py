@@ -98,7 +98,10 @@ def lay_piles(game: "MageKnight") -> None:
     game.artifact_deck = pile(deeds_of_kind(ARTIFACT, sets))
     units = [card for card in range(len(UNIT_CARD.words)) if (sets >> UNITS[UNIT_OF[card]].set) & 1]
     game.regular_deck = pile([card for card in units if not UNITS[UNIT_OF[card]].elite])
-    game.elite_deck = pile([card for card in units if UNITS[UNIT_OF[card]].elite])
+    elite = [card for card in units if UNITS[UNIT_OF[card]].elite]
+    used = [card for card in elite if UNITS[UNIT_OF[card]].level <= game.rules.scenario.highest_unit_level]
+    game.elite_deck = pile(used)
+    game.removed_units = tuple([card for card in elite if card not in used])
 
 
 # ---- everything else ----
@@ -187,10 +190,13 @@ def build_stack(game: "MageKnight") -> None:
 
 
 def lay_first_tiles(game: "MageKnight") -> None:
-    """Lay the starting tile, side A for the wedge and side B for open maps, and two or three tiles next to it."""
+    """Lay the starting tile, side A for the wedge and side B for open maps, and two or three tiles next to it.
+
+    By a variant of Conquer and Hold all tiles lie open from the start.
+    """
     shape = game.rules.shape
     exploration.lay(game, TILE.at(shape.start_tile), START_SLOT, NONE)
-    for slot in shape.setup:
+    for slot in shape.held_slots[1:] if game.rules.tiles_revealed else shape.setup:
         tile = game.stack[-1]
         game.stack = game.stack[:-1]
         exploration.lay(game, tile, NUMBER_OF_SLOT[slot], NONE)

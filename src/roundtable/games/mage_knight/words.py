@@ -123,6 +123,14 @@ CHOSEN_ONE: Final = Wording(
     "mage_knight-chosen-one", seat, rule="mage_knight.scenario-one-to-return.variant-teams-winner"
 )
 
+TOWER_MANA: Final = Wording(
+    "mage_knight-tower-mana",
+    seat,
+    number,
+    colour,
+    rule="mage_knight.scenario-conquer-and-hold.mage-tower-mana-at-turn-start",
+)
+
 # ---- combat ----
 place: Final = Param("place", NUMBER)  # of an enemy in the combat
 ASSAULT: Final = Wording("mage_knight-assault", seat, site, rule="mage_knight.combat.start-assault-reputation-minus-1")

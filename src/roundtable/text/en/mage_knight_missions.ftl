@@ -8,12 +8,16 @@ mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (
 mage_knight-setting-scenario-druid-nights-about = Mark magical glades by day and call out monsters there at night, as many as you dare. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 players)
 mage_knight-setting-scenario-dungeon-lords-about = Find the secret entrances and conquer all dungeons and tombs; tunnels connect those that are conquered. 5 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-conquer-and-hold = { -mage_knight-term-conquer-and-hold } (2–4 players)
+mage_knight-setting-scenario-conquer-and-hold-about = Take keeps and mage towers from the land and from each other, and hold most of them at the end. 6 or 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-one-to-return = { -mage_knight-term-one-to-return } (2–4 players)
 mage_knight-setting-scenario-one-to-return-about = The portal closes behind you; whoever stands on it when the last Night ends wins, and nobody else. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Few shields on a glade
 mage_knight-setting-limited-glade-shields-about = Druid Nights: a glade holds one shield with 2 players, two with 3 or 4; another player’s shield is replaced.
 mage_knight-setting-epic = Epic version
 mage_knight-setting-epic-about = A longer game of 3 Days and 3 Nights on a larger map.
+mage_knight-setting-tiles-revealed-from-start = All tiles revealed
+mage_knight-setting-tiles-revealed-from-start-about = Conquer and Hold: the whole map lies open from the start.
 
 ## Mines Liberation
 
@@ -54,3 +58,9 @@ mage_knight-portal-closed = The portal closes. From now on it is a space of plai
 mage_knight-eliminated = { $seat } was on the portal and is out of the game.
 mage_knight-chosen-one = The chosen one: { $seat }.
 mage_knight-part-return = on the portal
+
+## Conquer and Hold
+
+mage_knight-part-holdings = keeps and mage towers owned
+mage_knight-battle-foreign-tower = { -mage_knight-term-assault } on another player’s { -mage_knight-term-mage-tower }
+mage_knight-tower-mana = { CAPITAL(-mage_knight-term-mage-tower(form: "plural")) } gave { $seat } { $number } { $colour } mana.

@@ -8,12 +8,16 @@ mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (
 mage_knight-setting-scenario-druid-nights-about = Marquez des clairières magiques le jour et invoquez-y des monstres la nuit, autant que vous l’osez. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 joueurs)
 mage_knight-setting-scenario-dungeon-lords-about = Trouvez les entrées secrètes et conquérez tous les donjons et tombeaux ; des tunnels relient ceux qui sont conquis. 5 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-conquer-and-hold = { -mage_knight-term-conquer-and-hold } (2–4 joueurs)
+mage_knight-setting-scenario-conquer-and-hold-about = Prenez des forteresses et des tours de mage au pays et aux autres, et tenez-en le plus à la fin. 6 ou 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-one-to-return = { -mage_knight-term-one-to-return } (2–4 joueurs)
 mage_knight-setting-scenario-one-to-return-about = Le portail se ferme derrière vous ; seul gagne qui s’y tient quand la dernière nuit s’achève. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Peu de boucliers par clairière
 mage_knight-setting-limited-glade-shields-about = Nuits druidiques : une clairière porte un bouclier à 2 joueurs, deux à 3 ou 4 ; on remplace celui d’un autre joueur.
 mage_knight-setting-epic = Version épique
 mage_knight-setting-epic-about = Une partie plus longue, de 3 jours et 3 nuits, sur une carte plus grande.
+mage_knight-setting-tiles-revealed-from-start = Toutes les tuiles révélées
+mage_knight-setting-tiles-revealed-from-start-about = Conquérir et tenir : toute la carte est visible dès le début.
 
 ## Mines Liberation
 
@@ -54,3 +58,9 @@ mage_knight-portal-closed = Le portail se ferme. C’est désormais un espace de
 mage_knight-eliminated = { $seat } était sur le portail et quitte la partie.
 mage_knight-chosen-one = L’élu : { $seat }.
 mage_knight-part-return = sur le portail
+
+## Conquer and Hold
+
+mage_knight-part-holdings = forteresses et tours de mage possédées
+mage_knight-battle-foreign-tower = { -mage_knight-term-assault } de la { -mage_knight-term-mage-tower } d’un autre joueur
+mage_knight-tower-mana = Des tours de mage ont donné à { $seat } { $number } mana { $colour }.

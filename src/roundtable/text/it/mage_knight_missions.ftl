@@ -8,12 +8,16 @@ mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (
 mage_knight-setting-scenario-druid-nights-about = Segna di giorno le radure magiche e di notte evoca mostri, quanti ne osi. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 giocatori)
 mage_knight-setting-scenario-dungeon-lords-about = Trova gli ingressi segreti e conquista tutte le segrete e le tombe; gallerie collegano quelle conquistate. 5 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-conquer-and-hold = { -mage_knight-term-conquer-and-hold } (2–4 giocatori)
+mage_knight-setting-scenario-conquer-and-hold-about = Prendi fortezze e torri dei maghi alla terra e agli altri, e tienine di più alla fine. 6 o 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-one-to-return = { -mage_knight-term-one-to-return } (2–4 giocatori)
 mage_knight-setting-scenario-one-to-return-about = Il portale si chiude alle tue spalle; vince solo chi vi si trova quando finisce l’ultima notte. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Pochi scudi per radura
 mage_knight-setting-limited-glade-shields-about = Notti dei Druidi: una radura regge uno scudo in 2 giocatori, due in 3 o 4; si sostituisce quello di un altro giocatore.
 mage_knight-setting-epic = Versione epica
 mage_knight-setting-epic-about = Una partita più lunga, di 3 giorni e 3 notti, su una mappa più grande.
+mage_knight-setting-tiles-revealed-from-start = Tutte le tessere rivelate
+mage_knight-setting-tiles-revealed-from-start-about = Conquista e Resisti: tutta la mappa è scoperta fin dall’inizio.
 
 ## Mines Liberation
 
@@ -54,3 +58,9 @@ mage_knight-portal-closed = Il portale si chiude. D’ora in poi è uno spazio d
 mage_knight-eliminated = { $seat } era sul portale ed è fuori dalla partita.
 mage_knight-chosen-one = Il prescelto: { $seat }.
 mage_knight-part-return = sul portale
+
+## Conquer and Hold
+
+mage_knight-part-holdings = fortezze e torri dei maghi possedute
+mage_knight-battle-foreign-tower = { -mage_knight-term-assault } alla { -mage_knight-term-mage-tower } di un altro giocatore
+mage_knight-tower-mana = Torri dei maghi hanno dato a { $seat } { $number } mana { $colour }.

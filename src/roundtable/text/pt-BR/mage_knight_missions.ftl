@@ -8,12 +8,16 @@ mage_knight-setting-scenario-druid-nights = { -mage_knight-term-druid-nights } (
 mage_knight-setting-scenario-druid-nights-about = Marque clareiras mágicas de dia e invoque monstros à noite, quantos ousar. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-dungeon-lords = { -mage_knight-term-dungeon-lords } (1–4 jogadores)
 mage_knight-setting-scenario-dungeon-lords-about = Encontre as entradas secretas e conquiste todos os calabouços e sepulcros; túneis ligam os conquistados. 5 { -mage_knight-term-game-round(form: "plural") }.
+mage_knight-setting-scenario-conquer-and-hold = { -mage_knight-term-conquer-and-hold } (2–4 jogadores)
+mage_knight-setting-scenario-conquer-and-hold-about = Tome fortes e torres de mago da terra e uns dos outros, e tenha a maioria no final. 6 ou 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-scenario-one-to-return = { -mage_knight-term-one-to-return } (2–4 jogadores)
 mage_knight-setting-scenario-one-to-return-about = O portal se fecha atrás de você; vence só quem estiver nele quando a última Noite acabar. 4 { -mage_knight-term-game-round(form: "plural") }.
 mage_knight-setting-limited-glade-shields = Poucos escudos por clareira
 mage_knight-setting-limited-glade-shields-about = Noites Druídicas: uma clareira tem um escudo com 2 jogadores, dois com 3 ou 4; o escudo de outro jogador é substituído.
 mage_knight-setting-epic = Versão épica
 mage_knight-setting-epic-about = Uma partida mais longa, de 3 Dias e 3 Noites, em um mapa maior.
+mage_knight-setting-tiles-revealed-from-start = Todas as peças reveladas
+mage_knight-setting-tiles-revealed-from-start-about = Conquiste e Resista: o mapa inteiro está aberto desde o início.
 
 ## Mines Liberation
 
@@ -54,3 +58,9 @@ mage_knight-portal-closed = O portal se fecha. De agora em diante é um espaço 
 mage_knight-eliminated = { $seat } estava no portal e está fora da partida.
 mage_knight-chosen-one = O escolhido: { $seat }.
 mage_knight-part-return = no portal
+
+## Conquer and Hold
+
+mage_knight-part-holdings = fortes e torres de mago possuídos
+mage_knight-battle-foreign-tower = { -mage_knight-term-assault } à { -mage_knight-term-mage-tower } de outro jogador
+mage_knight-tower-mana = Torres de mago deram a { $seat } { $number } de mana { $colour }.

@@ -129,8 +129,8 @@ def drop_lowest_spell(game: "MageKnight") -> Deed:
 
 
 def deal_units(game: "MageKnight") -> None:
-    """Deal a whole Unit offer: Regular Units only before a core tile is seen, then Elite and Regular in turn."""
-    elite = game.core_seen and game.rules.scenario.elite_units
+    """Deal a whole Unit offer: at first Regular Units only, later Elite and Regular in turn."""
+    elite = game.rules.scenario.deals_elite(game)
     for place in range(game.rules.unit_places):
         deal_unit(game, game.elite_deck if elite and place % 2 == 0 else game.regular_deck)
 

@@ -6,7 +6,6 @@ from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import battle
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import SPACE_ENTERED
-from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import board, movement, rivals
 from roundtable.games.mage_knight.state import this_turn
@@ -54,4 +53,4 @@ class Arrive(Step["MageKnight"]):
 def stop_at_held_keep(game: "MageKnight", seat: Seat) -> None:
     """End the movement like an assault, without a combat (`movement.pvp-forbidden-owner-in-keep`)."""
     this_turn.use_action(game)
-    tracks.change_reputation(game, seat, ASSAULT_REPUTATION)
+    tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation)

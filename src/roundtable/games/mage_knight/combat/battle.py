@@ -17,6 +17,7 @@ from roundtable.games.mage_knight.content.names import (
     B_DEN,
     B_DUNGEON,
     B_FOREIGN_KEEP,
+    B_FOREIGN_TOWER,
     B_GROUNDS,
     B_LABYRINTH,
     B_MAZE,
@@ -35,7 +36,7 @@ from roundtable.games.mage_knight.content.names import (
     SPAWNING_GROUNDS,
     TOMB,
 )
-from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION, BURNING_REPUTATION, FIGHTS
+from roundtable.games.mage_knight.content.site_rules import BURNING_REPUTATION, FIGHTS
 from roundtable.games.mage_knight.map import board, tokens, walls
 from roundtable.games.mage_knight.state import together
 from roundtable.games.mage_knight.state.classes import Combat
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 # The enemy is drawn for this combat only, unless it lies there to mark a secret entrance (Dungeon Lords).
-DRAWN: Final = (B_FOREIGN_KEEP, B_DUNGEON, B_TOMB, B_MONASTERY, B_MAZE, B_LABYRINTH)
+DRAWN: Final = (B_FOREIGN_KEEP, B_FOREIGN_TOWER, B_DUNGEON, B_TOMB, B_MONASTERY, B_MAZE, B_LABYRINTH)
 BATTLE_OF_SITE: Final = {
     DUNGEON: B_DUNGEON,
     TOMB: B_TOMB,
@@ -66,12 +67,13 @@ BATTLE_OF_SITE: Final = {
 
 def begin_assault(game: "MageKnight", seat: Seat, space: Space, came_from: Space, provoked: tuple[Space, ...]) -> None:
     """A hero has entered an unconquered fortified site, or another player's keep whose owner is not there."""
-    owner = board.owner(game, space) if board.site_at(game, space) == KEEP else NONE
-    battle = B_ASSAULT if owner in (NONE, seat) else B_FOREIGN_KEEP
+    owner = board.owner(game, space) if board.is_owned(game, space) else NONE
+    foreign = B_FOREIGN_KEEP if board.site_at(game, space) == KEEP else B_FOREIGN_TOWER
+    battle = B_ASSAULT if owner in (NONE, seat) else foreign
     combat = begin(game, seat, battle, board.spot_at(game, space))
     combat.came_from = came_from
     game.tell(words.ASSAULT, seat, board.site_at(game, space))
-    tracks.change_reputation(game, seat, ASSAULT_REPUTATION)
+    tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation)
     for near in provoked:
         add_rampaging(game, near)
     game.push(JoinCombat(seat))
@@ -203,14 +205,14 @@ class RevealEnemies(Step["MageKnight"]):
 
 
 def draw_for_combat(game: "MageKnight", combat: Combat, stack: int) -> None:
-    """Draw the enemy of a dungeon, tomb, maze, labyrinth, monastery or another player's keep."""
-    token = tokens.draw_token(game, stack, NONE, EVERYBODY)
-    if token == NONE:
-        return
-    foreign = combat.battle == B_FOREIGN_KEEP
-    foe = foes.make(token, NONE, True, int(foreign) + behind_wall(game, combat))
-    foe.half_fame = foreign
-    combat.foes.append(foe)
+    """Draw the enemy of a dungeon, tomb, maze, labyrinth or monastery, or those of another player's keep or tower."""
+    foreign = combat.battle in (B_FOREIGN_KEEP, B_FOREIGN_TOWER)
+    for _ in range(game.rules.scenario.guards(game) if foreign else 1):
+        token = tokens.draw_token(game, stack, NONE, EVERYBODY)
+        if token != NONE:
+            foe = foes.make(token, NONE, True, int(foreign) + behind_wall(game, combat))
+            foe.half_fame = foreign
+            combat.foes.append(foe)
 
 
 def behind_wall(game: "MageKnight", combat: Combat) -> int:

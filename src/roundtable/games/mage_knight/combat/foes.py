@@ -320,7 +320,7 @@ def fell(game: "MageKnight", foe: Foe) -> bool:
         praise_scouts(game, foe)
     if PUPPET_MASTER in game.players[seat].skills or PUPPET_MASTER in game.skill_offer:
         game.turn.felled = (*game.turn.felled, foe.token)
-    fame = (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame
+    fame = half_share(combat, foe) if foe.half_fame else enemy.fame
     if combat.battle == B_INCANTATION:
         fame *= INCANTATION_FAME
     if combat.die != NONE:
@@ -336,6 +336,12 @@ def praise_scouts(game: "MageKnight", foe: Foe) -> None:
         if one.target == foe.token:
             lasting.end(game, one)
             tracks.gain_fame(game, one.seat, 1)
+
+
+def half_share(combat: Combat, foe: Foe) -> int:
+    """Give what a guard of another player's site adds to half the Fame of all that fell, rounded up at the end."""
+    total = sum([printed(other).fame for other in combat.foes if other.half_fame and other.defeated])
+    return (total + 1) // 2 - (total - printed(foe).fame + 1) // 2
 
 
 def discard_monster(game: "MageKnight", foe: Foe) -> None:

@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.names import (
     B_ASSAULT,
     B_DUNGEON,
     B_FOREIGN_KEEP,
+    B_FOREIGN_TOWER,
     B_GROUNDS,
     B_RUINS,
     B_TOMB,
@@ -83,7 +84,7 @@ def conquer(game: "MageKnight", seat: Seat, combat: Combat, space: Space) -> Non
     """A site without enemies is the victor's; an old dungeon or tomb gives nothing more."""
     battle = combat.battle
     here = board.state_at(game, space)
-    if battle == B_FOREIGN_KEEP:
+    if battle in (B_FOREIGN_KEEP, B_FOREIGN_TOWER):
         board.replace(game, space, SpotState((seat,), here.drawn, here.level))
     elif here.shields and battle not in PATH_REWARDS:
         return
@@ -107,7 +108,7 @@ def note_rewards(game: "MageKnight", combat: Combat, space: Space) -> None:
 def rewards_of(game: "MageKnight", combat: Combat, space: Space) -> tuple[int, ...]:
     """Give the rewards of a site."""
     if combat.battle == B_ASSAULT:
-        return TOWER_REWARDS if board.site_at(game, space) == MAGE_TOWER else ()
+        return TOWER_REWARDS if board.site_at(game, space) == MAGE_TOWER and not board.is_owned(game, space) else ()
     if combat.battle == B_RUINS:
         return RUINS[tokens.ruin_at(game, combat.spot)].rewards
     if combat.battle in PATH_REWARDS:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.components import UNIT, UNIT_OF
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
-from roundtable.games.mage_knight.content.names import B_ASSAULT, B_FOREIGN_KEEP
+from roundtable.games.mage_knight.content.names import B_ASSAULT, B_FOREIGN_KEEP, B_FOREIGN_TOWER
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 TOLL: Final = 2
 THUGS: Final = UNIT.at("thugs")
 HEROES: Final = tuple([at for at, word in enumerate(UNIT.words) if word.startswith("heroes-")])
-ASSAULTS: Final = (B_ASSAULT, B_FOREIGN_KEEP)
+ASSAULTS: Final = (B_ASSAULT, B_FOREIGN_KEEP, B_FOREIGN_TOWER)
 
 
 def asked_for_damage(game: "MageKnight", card: UnitCard) -> bool:

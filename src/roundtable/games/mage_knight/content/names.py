@@ -182,6 +182,7 @@ SCENARIOS_PLAYED: Final = (  # to choose from
     MINES_LIBERATION,
     DRUID_NIGHTS,
     DUNGEON_LORDS,
+    CONQUER_AND_HOLD,
     ONE_TO_RETURN,
 )
 
@@ -249,6 +250,7 @@ BATTLE: Final = Names(
         "labyrinth",
         "player",
         "incantation",
+        "foreign-tower",
     ),
 )
 B_RAMPAGING: Final = 0
@@ -265,6 +267,7 @@ B_MAZE: Final = 10
 B_LABYRINTH: Final = 11
 B_PLAYER: Final = 12  # another player is fought
 B_INCANTATION: Final = 13
+B_FOREIGN_TOWER: Final = 14
 
 # How the defender takes part in a fight between players.
 PARTICIPATION: Final = Names("mage_knight-participation", ("fully", "partially"))
@@ -376,9 +379,11 @@ PART: Final = Names(
         "mines",
         "mine-title",
         "return",
+        "holdings",
     ),
 )
 TITLES_PART: Final = 7  # the first of those a scenario adds to Fame and achievements
 MINES_PART: Final = 15
 MINE_TITLE_PART: Final = 16
 RETURN_PART: Final = 17
+HOLDINGS_PART: Final = 18

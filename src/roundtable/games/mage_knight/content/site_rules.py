@@ -8,6 +8,7 @@ from roundtable.games.mage_knight.content.names import (
     B_DEN,
     B_DUNGEON,
     B_FOREIGN_KEEP,
+    B_FOREIGN_TOWER,
     B_GROUNDS,
     B_LABYRINTH,
     B_MAZE,
@@ -29,6 +30,7 @@ from roundtable.games.mage_knight.content.names import (
     MONSTER_DEN,
     NONE,
     REWARD,
+    S_VIOLET,
     SITE,
     SPAWNING_GROUNDS,
     STACK,
@@ -98,6 +100,7 @@ def fight_inside(site: int) -> Fight:
 BURNING: Final = site_entry(MONASTERY).entry("burn")
 FIGHTS: Final = {  # by BATTLE, of those about one site
     B_FOREIGN_KEEP: fight_in(site_entry(KEEP).entry("other_players_keep").entry("owner_absent"), "draw", ()),
+    B_FOREIGN_TOWER: Fight(S_VIOLET, 1, False, False, ()),  # Conquer and Hold
     B_DUNGEON: fight_inside(DUNGEON),
     B_TOMB: fight_inside(TOMB),
     B_DEN: fight_inside(MONSTER_DEN),

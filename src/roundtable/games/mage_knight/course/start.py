@@ -19,3 +19,4 @@ def benefits(game: "MageKnight", seat: Seat) -> None:
         inventory.gain_mana(game, seat, BLACK if game.night else GOLD)
         game.tell(words.GLADE_MANA, seat, BLACK if game.night else GOLD)
     interactive_spells.claimed_mana(game, seat)
+    game.rules.scenario.turn_begins(game, seat)

@@ -67,11 +67,11 @@ def price(entry: Entry, ware: str, key: str) -> int:
     return entry.entry(ware).number(key) if entry.has(ware) else NOT_SOLD
 
 
-def site_wares(site: int) -> Wares:
-    """Read what a site other than a city sells."""
+def site_wares(site: int, more: int = 0) -> Wares:
+    """Read what a site other than a city sells; `more` are bits of SITE: icons of other sites that serve here too."""
     entry = site_entry(site).entry("interaction")
     return Wares(
-        1 << entry.name("recruit_icon", SITE),
+        1 << entry.name("recruit_icon", SITE) | more,
         False,
         price(entry, "heal", "influence_per_point"),
         price(entry, "learn_advanced_action", "influence"),
@@ -129,6 +129,8 @@ AT_VILLAGE: Final = site_wares(VILLAGE)
 AT_MONASTERY: Final = site_wares(MONASTERY)
 AT_KEEP: Final = site_wares(KEEP)
 AT_MAGE_TOWER: Final = site_wares(MAGE_TOWER)
+AT_KEEP_AND_VILLAGE: Final = site_wares(KEEP, 1 << VILLAGE)  # Conquer and Hold, as the next one
+AT_TOWER_AND_MONASTERY: Final = site_wares(MAGE_TOWER, 1 << MONASTERY)
 AT_REFUGEE_CAMP: Final = camp_wares()
 IN_CITY: Final = all_city_wares()
 AT_GLADE: Final = Wares(1 << MAGICAL_GLADE, False, NOT_SOLD, NOT_SOLD, NOT_SOLD, NOT_SOLD, NOT_SOLD, NOT_SOLD)
@@ -167,10 +169,13 @@ def sold_at(game: "MageKnight", seat: Seat, space: Space) -> Wares | None:
         return None
     if site == MONASTERY:
         return None if board.conquered(game, space) else AT_MONASTERY
+    wider = game.rules.scenario.wider_recruiting
+    if board.is_owned(game, space) and not board.friendly(game, seat, space):
+        return None
     if site == KEEP:
-        return AT_KEEP if board.friendly(game, seat, space) else None
+        return AT_KEEP_AND_VILLAGE if wider else AT_KEEP
     if site == MAGE_TOWER:
-        return AT_MAGE_TOWER if board.conquered(game, space) else None
+        return (AT_TOWER_AND_MONASTERY if wider else AT_MAGE_TOWER) if board.conquered(game, space) else None
     if site == CITY and board.conquered(game, space):
         return IN_CITIES[board.colours_at(game, space)]
     return None

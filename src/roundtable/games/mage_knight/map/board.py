@@ -160,7 +160,13 @@ def must_assault(game: "MageKnight", seat: Seat, space: Space) -> bool:
         return False
     if not conquered(game, space):
         return True
-    return site_at(game, space) == KEEP and not friendly(game, seat, space)
+    return is_owned(game, space) and not friendly(game, seat, space)
+
+
+def is_owned(game: "MageKnight", space: Space) -> bool:
+    """Say whether a space holds a site that belongs to who conquered it: a keep, in some scenarios a mage tower."""
+    site = site_at(game, space)
+    return site == KEEP or (site == MAGE_TOWER and game.rules.scenario.towers_owned)
 
 
 def friendly(game: "MageKnight", seat: Seat, space: Space) -> bool:
@@ -190,7 +196,7 @@ def leader(game: "MageKnight", space: Space) -> Seat:
 
 def held_by_owner(game: "MageKnight", seat: Seat, space: Space) -> bool:
     """Say whether a space is somebody else's keep and its owner is there."""
-    return site_at(game, space) == KEEP and owner(game, space) in heroes_at(game, space, seat)
+    return is_owned(game, space) and owner(game, space) in heroes_at(game, space, seat)
 
 
 def city_space(game: "MageKnight", tile: int) -> Space:

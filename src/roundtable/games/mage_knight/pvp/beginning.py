@@ -15,7 +15,6 @@ from roundtable.games.mage_knight.content.names import (
     PARTIALLY,
     RANGED_AND_SIEGE,
 )
-from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION
 from roundtable.games.mage_knight.course import start
 from roundtable.games.mage_knight.map import board, walls
 from roundtable.games.mage_knight.play import out_of_turn
@@ -47,7 +46,7 @@ def begin(game: "MageKnight", seat: Seat, rival: Seat) -> None:
     game.duel = duel
     game.tell(words.ATTACKED, seat, rival)
     if board.held_by_owner(game, seat, game.players[seat].space):
-        tracks.change_reputation(game, seat, ASSAULT_REPUTATION)
+        tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation)
     game.then(Participate(rival), OpenFight(seat))
     out_of_turn.ask_reaction(game, rival)
 

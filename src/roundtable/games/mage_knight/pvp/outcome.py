@@ -6,7 +6,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import source, tracks
 from roundtable.games.mage_knight.combat import damage, opponent
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import AFTER_ACTION, KEEP, NONE
+from roundtable.games.mage_knight.content.names import AFTER_ACTION, NONE
 from roundtable.games.mage_knight.course import end_of_turn, turns
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.pvp import sides
@@ -44,10 +44,10 @@ def win(game: "MageKnight", duel: Duel) -> None:
     game.tell(words.FIGHT_WON, winner, duel.loser)
     tracks.gain_fame(game, winner, fame(game, winner, duel.loser))
     space = game.players[winner].space
-    if winner == duel.aggressor and board.site_at(game, space) == KEEP and board.owner(game, space) == duel.loser:
+    if winner == duel.aggressor and board.is_owned(game, space) and board.owner(game, space) == duel.loser:
         here = board.state_at(game, space)
         board.replace(game, space, SpotState((winner,), here.drawn, here.level))
-        game.tell(words.CONQUERED, winner, KEEP)
+        game.tell(words.CONQUERED, winner, board.site_at(game, space))
 
 
 def fame(game: "MageKnight", winner: Seat, loser: Seat) -> int:

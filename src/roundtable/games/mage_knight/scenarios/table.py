@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundtable.games.mage_knight.scenarios.blitz_conquest import BlitzConquest
+from roundtable.games.mage_knight.scenarios.conquer_and_hold import ConquerAndHold
 from roundtable.games.mage_knight.scenarios.conquest import FullConquest
 from roundtable.games.mage_knight.scenarios.cooperation import BlitzCooperation, FullCooperation
 from roundtable.games.mage_knight.scenarios.druid_nights import DruidNights
@@ -24,6 +25,7 @@ PLAYED: Final[tuple[Scenario, ...]] = (
     DruidNights(),
     DungeonLords(),
     OneToReturn(),
+    ConquerAndHold(),
 )
 
 

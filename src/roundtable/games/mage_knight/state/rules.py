@@ -85,6 +85,7 @@ class MageKnightRules(Rules):
         self.action_upgrades: Final = settings["action_upgrades"] is True
         self.open_decks: Final = settings["action_upgrades_open_decks"] is True
         self.interactive_combat: Final = settings["interactive_combat"] is True
+        self.tiles_revealed: Final = settings["tiles_revealed_from_start"] is True
         self.limited_glades: Final = settings["limited_glade_shields"] is True
         self.violence: Final = VIOLENCE.index(str(settings["violence"]))
         self.distrust: Final = START_REPUTATION[self.violence]

@@ -6,6 +6,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import SCENARIOS, TILE, TILES, Tile, level_of
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import NONE, PART, SCENARIO, SITE, TITLES_PART
+from roundtable.games.mage_knight.content.site_rules import ASSAULT_REPUTATION
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.content import Entry
@@ -13,6 +14,8 @@ from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+
+HIGHEST_UNIT_LEVEL: Final = 4
 
 
 def scenario_record(number: int) -> Entry:
@@ -89,12 +92,26 @@ class Scenario:
         self.wants_village_unit: Final = setup.has("unit_offer_must_include_village_icon")
         self.sites_reentered: Final = flag_in(special, "sites_reentered", True)  # dungeons and tombs, for more Fame
         self.scores_fame: Final = not flag_in(rules_in(record, "scoring"), "fame_irrelevant", False)
+        self.assault_reputation: Final = (
+            special.number("assault_reputation") if special.has("assault_reputation") else ASSAULT_REPUTATION
+        )
+        self.towers_owned: Final = flag_in(special, "towers_owned", False)  # mage towers belong to somebody like keeps
+        self.wider_recruiting: Final = flag_in(special, "wider_recruiting", False)
+        self.highest_unit_level: Final = number_in(setup, "highest_unit_level") or HIGHEST_UNIT_LEVEL
         self.epic_level: Final = number_in(record, "epic_city_level")
         self.epic_rounds: Final = number_in(record, "epic_rounds")
         self.may_hide_offers: Final = setup.has("spells_and_advanced_actions")
         self.city_allied: Final = flag_in(setup, "city_allied", False)  # everybody has a shield in it, nobody leads it
         self.kept: Final = tiles_kept(setup)  # never left out of the stack
         self.barred: Final = tiles_barred(setup)  # always left out of it
+
+    def deals_elite(self, game: "MageKnight") -> bool:
+        """Say whether Elite Units are dealt now: once a core tile was seen."""
+        return game.core_seen and self.elite_units
+
+    def guards(self, game: "MageKnight") -> int:
+        """Give how many enemies guard somebody else's keep."""
+        return 1
 
     def fame_gained(self, game: "MageKnight", seat: Seat, before: int) -> None:
         """After Fame was gained: perhaps more for each row end crossed, and that may cross another."""
@@ -155,6 +172,9 @@ class Scenario:
     def portal_open(self, game: "MageKnight") -> bool:
         """Say whether the portal is a portal; a closed one is a space of plains."""
         return True
+
+    def turn_begins(self, game: "MageKnight", seat: Seat) -> None:
+        """A turn is taken: a hero has what the space gives at its start."""
 
     def mine_works(self, game: "MageKnight", space: Space) -> bool:
         """Say whether a mine gives crystals."""

@@ -45,6 +45,7 @@ VARIANTS: Final = (
     Setting("violence", "none", "violent", "more"),
     Setting("limited_glade_shields", False, True),
     Setting("epic", False, True),
+    Setting("tiles_revealed_from_start", False, True),
 )
 
 
@@ -86,6 +87,13 @@ def laid_at_start(seats: int, chosen: Chosen) -> int:
     if shape == "scenario":
         shape = record(chosen).entry("by_seats").entry(str(seats)).text("map_shape")
     return len(SHAPES[shape.replace("_", "-")].setup)
+
+
+def map_shape(seats: int, chosen: Chosen) -> tuple[Value, ...]:
+    """Any open shape, unless the scenario has a map of its own."""
+    may = record(chosen).entry("allowed").data["map_shape"]
+    found = may["values"] if isinstance(may, dict) else []
+    return ("scenario", *[str(shape).replace("-", "_") for shape in found])
 
 
 def bound(entry: Entry, key: str, chosen: Chosen) -> int:
@@ -217,4 +225,6 @@ VARIANT_LIMITS: Final[dict[str, Limit]] = {
     "friendly_mana": switch("friendly_mana"),
     "limited_glade_shields": switch("limited_glade_shields", 2),
     "epic": switch("epic"),
+    "tiles_revealed_from_start": switch("tiles_revealed_from_start"),
+    "map_shape": map_shape,
 }
