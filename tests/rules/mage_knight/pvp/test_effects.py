@@ -43,6 +43,24 @@ def test_effects_on_enemies_reach_unwounded_units_and_never_the_hero() -> None:
     assert "play tremor" not in options(nobody)
 
 
+@rule("mage_knight.pvp.effects-never-target-hero")
+def test_an_attack_is_lowered_by_what_a_unit_has_in_it_only() -> None:
+    def attacked_with(*notations: str) -> MageKnightTable:
+        own = {1: ["utem-guardsmen"]}
+        game = melee(rivals(units=own, hand={0: ["swift-reflexes"], 1: ["stamina"]}, mana={0: ["white"]}))
+        play(game, "pass")
+        strike(game, *notations)
+        return game
+
+    alone = attacked_with("sideways stamina attack")
+    assert "power swift-reflexes" not in options(alone)
+    both = attacked_with("sideways stamina attack", "activate 0 0")
+    use(both, "power swift-reflexes")
+    assert offered(both, "attack-of") == ["1 0"]
+    play(both, "attack-of 1 0")
+    assert opponent.attack_value(both) == 1
+
+
 @rule("mage_knight.pvp.effects-unit-armor-minimum-1")
 def test_the_armor_of_a_unit_stays_at_one_at_least() -> None:
     game = melee(rivals(units={1: ["peasants"]}, hand={0: ["tremor", "march"]}, mana={0: ["green"]}))
