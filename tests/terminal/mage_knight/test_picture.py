@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.components import CARD, ENEMY, ENEMY_O
 from roundtable.terminal.mage_knight.picture import picture
 from roundtable.terminal.pictures import PICTURES
 from roundtable.text import LANGUAGES, Words
+from tests.rules.mage_knight.arrange_joint import agreed
 from tests.rules.mage_knight.arrange_pvp import melee, rivals
 from tests.terminal.drawing import line_with, lines
 
@@ -107,3 +108,15 @@ def test_alone_the_dummy_player_is_shown() -> None:
     while game.asks != "mage_knight.take-turn":
         game.play_at(0)
     assert line_with(draw(game), "Dummy player")
+
+
+def test_a_joint_assault_shows_who_faces_whom() -> None:
+    printed = draw(agreed(2, 2), 1)
+    assert line_with(printed, "cooperative city assault · ● Prowlers · ▲ Prowlers")
+    assert "(team 1)" not in " ".join(printed)  # all are in one team
+
+
+def test_two_teams_are_told_apart() -> None:
+    settings = {"scenario": "full_conquest", "teams": "two_teams", "team_members": "first_and_third"}
+    printed = " ".join(draw(rt.new("mage_knight", 4, 3, {**settings, "hero_choice": "random"})))
+    assert (printed.count("(team 1)"), printed.count("(team 2)")) == (2, 2)

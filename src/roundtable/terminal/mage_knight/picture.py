@@ -6,13 +6,13 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from roundtable.games.mage_knight.content.components import SKILL, TACTIC, UNIT
+from roundtable.games.mage_knight.content.components import ENEMY, SKILL, TACTIC, UNIT
 from roundtable.games.mage_knight.content.names import HERO, PHASE, REWARD, SCENARIO, SITE, STACK
 from roundtable.terminal.mage_knight.combat import CombatPicture
 from roundtable.terminal.mage_knight.map import Map
 from roundtable.terminal.mage_knight.players import Heroes, level_and_cost
 from roundtable.terminal.mage_knight.signs import Signs
-from roundtable.terminal.marks import QUIET, WIDE, Flow, beside, count, field, heading, numbered, shape, track
+from roundtable.terminal.marks import NOTHING, QUIET, WIDE, Flow, beside, count, field, heading, numbered, shape, track
 from roundtable.terminal.speech import Speech
 from roundtable.terminal.view import View
 from roundtable.text import Words
@@ -50,11 +50,22 @@ class MageKnightPicture:
             yield self.board(width, you)
             yield self.offers()
             yield self.heroes.others(you)
+        if self.table.data["joint_assault"] is not None:
+            yield Flow(self.joint_assault())
         if self.table.data["combat"] is not None:
             yield CombatPicture(self.table, self.signs).draw()
         yield self.legend()
         if you is not None:
             yield self.heroes.own(you)
+
+    def joint_assault(self) -> list[Text]:
+        """Give who takes part in a joint assault, and which defenders each faces."""
+        joint = self.table.part("joint_assault")
+        found = [Text(self.signs.name(PHASE, "joint-assault"), "bold")]
+        for member in joint.parts("members"):
+            names = [self.signs.name(ENEMY, word) for word in member.known("enemies")]
+            found.append(Text.assemble(shape(member.number("seat")), f" {', '.join(names) or NOTHING}"))
+        return found
 
     # ---- the course ----
 

@@ -44,6 +44,9 @@ class Heroes:
         """Give a player with the hero."""
         hero = self.players[seat].word_if("hero")
         line = player_name(self.view, self.words, seat)
+        team = self.players[seat].number_if("team")
+        if team is not None and len({player.number_if("team") for player in self.players}) > 1:
+            line.append(f" ({self.words.say('mage_knight-picture-team', number=team + 1)})")
         return line if hero is None else line.append(f" – {self.signs.name(HERO, hero)}")
 
     def numbers(self, player: View) -> list[Text]:

@@ -71,3 +71,5 @@ mage_knight-joint-conquered = Together they conquered the { -mage_knight-term-ci
 mage_knight-joint-failed = The { -mage_knight-term-city } at { $space } held out.
 mage_knight-do-propose = Propose to assault the { -mage_knight-term-city } at { $space } together
 mage_knight-do-invite = Invite { $seat } to face { $number }
+
+mage_knight-picture-team = team { $number }

@@ -111,3 +111,4 @@ web-mage_knight-lesson-end = End your turn
 web-mage_knight-lesson-end-says = You draw up to your hand limit. When your deck is empty, announce the end of the { -mage_knight-term-game-round }.
 web-mage_knight-lesson-rest = Rest
 web-mage_knight-lesson-rest-says = With a bad hand, rest: discard one card and any { -mage_knight-term-wound(form: "plural") } with it. You neither move nor act in that turn.
+web-mage_knight-team = Team { $number }

@@ -71,3 +71,5 @@ mage_knight-joint-conquered = Ensemble ils ont conquis la { -mage_knight-term-ci
 mage_knight-joint-failed = La { -mage_knight-term-city } en { $space } a tenu bon.
 mage_knight-do-propose = Proposer d’assaillir ensemble la { -mage_knight-term-city } en { $space }
 mage_knight-do-invite = Inviter { $seat } à en affronter { $number }
+
+mage_knight-picture-team = équipe { $number }

@@ -111,3 +111,4 @@ web-mage_knight-lesson-end = Finissez votre tour
 web-mage_knight-lesson-end-says = Vous piochez jusqu’à la limite de main. Quand la pioche est vide, annoncez la fin de la { -mage_knight-term-game-round }.
 web-mage_knight-lesson-rest = Reposez-vous
 web-mage_knight-lesson-rest-says = Avec une mauvaise main, reposez-vous : défaussez une carte et autant de { -mage_knight-term-wound(form: "plural") } que vous voulez. Ce tour-là, ni mouvement ni action.
+web-mage_knight-team = Équipe { $number }

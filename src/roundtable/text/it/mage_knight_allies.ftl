@@ -71,3 +71,5 @@ mage_knight-joint-conquered = Insieme hanno conquistato la { -mage_knight-term-c
 mage_knight-joint-failed = La { -mage_knight-term-city } in { $space } ha resistito.
 mage_knight-do-propose = Proporre di assaltare insieme la { -mage_knight-term-city } in { $space }
 mage_knight-do-invite = Invitare { $seat } ad affrontarne { $number }
+
+mage_knight-picture-team = squadra { $number }

@@ -111,3 +111,4 @@ web-mage_knight-lesson-end = Finisci il turno
 web-mage_knight-lesson-end-says = Peschi fino al limite di mano. Quando il mazzo è vuoto, annuncia la fine del { -mage_knight-term-game-round }.
 web-mage_knight-lesson-rest = Riposa
 web-mage_knight-lesson-rest-says = Con una brutta mano, riposa: scarta una carta e quante { -mage_knight-term-wound(form: "plural") } vuoi. In quel turno non ti muovi e non agisci.
+web-mage_knight-team = Squadra { $number }

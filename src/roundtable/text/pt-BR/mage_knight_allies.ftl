@@ -71,3 +71,5 @@ mage_knight-joint-conquered = Juntos eles conquistaram a { -mage_knight-term-cit
 mage_knight-joint-failed = A { -mage_knight-term-city } em { $space } resistiu.
 mage_knight-do-propose = Propor invadir em conjunto a { -mage_knight-term-city } em { $space }
 mage_knight-do-invite = Convidar { $seat } para enfrentar { $number }
+
+mage_knight-picture-team = equipe { $number }

@@ -111,3 +111,4 @@ web-mage_knight-lesson-end = Termine o turno
 web-mage_knight-lesson-end-says = Você compra cartas até o limite da mão. Com o baralho vazio, anuncie o fim da { -mage_knight-term-game-round }.
 web-mage_knight-lesson-rest = Descanse
 web-mage_knight-lesson-rest-says = Com uma mão ruim, descanse: descarte uma carta e quantos { -mage_knight-term-wound(form: "plural") } quiser. Nesse turno você não se move nem age.
+web-mage_knight-team = Equipe { $number }

@@ -167,6 +167,13 @@ interface Turn {
   rewards: string[];
 }
 
+/** Several heroes assaulting a city together: who faces which defenders. */
+interface JointAssault {
+  hex: string;
+  active: number;
+  members: { seat: number; enemies: string[] }[];
+}
+
 interface Offers {
   advanced: string[];
   spells: string[];
@@ -199,6 +206,7 @@ export interface MageKnight {
   centre: { skill: string; colour: Colour | null }[];
   turn: Turn;
   combat: Combat | null;
+  joint_assault: JointAssault | null;
   players: Hero[];
   dummies: Dummy[];
 }
