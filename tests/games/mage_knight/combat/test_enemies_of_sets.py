@@ -1,10 +1,14 @@
 """Every enemy token of the Lost Legion and of Shades of Tezla as it is fought."""
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.content.components import ENEMY, ENEMY_OF
+from roundtable.games.mage_knight.content.names import STACK
+from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, do, fallen, fight, foe, left, to, wounds_of
 from tests.rules.mage_knight.arrange_foes import MANY, attack_needed, blocked, sideways_until
 from tests.rules.mage_knight.arrange_sites import KEEP, assault
@@ -288,3 +292,31 @@ def test_a_defeated_enemy_gives_its_fame_and_reputation_and_goes_to_its_pile(tok
     assert game.players[0].fame == 99 + token.fame
     assert game.players[0].reputation == token.reputation
     assert (left(game), fallen(game, token.stack)[-1]) == ([], token.enemy)
+
+
+COPIES: Final = {
+    "lost_legion": {"green": 8, "brown": 6, "grey": 8, "violet": 4, "red": 6, "white": 6},
+    "tezla": {"green": 16, "brown": 8, "grey": 0, "violet": 0, "red": 8, "white": 0},
+}
+SINGLE: Final = {"heroes-fortified", "heroes-swift", "heroes-fire", "heroes-ice", "fire-catapult", "ice-catapult"} | {
+    "elemental-priestesses", "cloud-griffons", "corrupted-priests", "shrouded-necromancers", "air-elemental",
+    "fire-elemental", "water-elemental", "earth-elemental", "blood-demon", "pain-wraith", "vampire", "mummy",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("chosen", [("lost_legion",), ("tezla",), ("lost_legion", "tezla")])
+def test_the_tokens_of_a_set_are_shuffled_into_the_stacks(chosen: tuple[str, ...]) -> None:
+    base = table(seats=2)
+    game = table(seats=2, settings=dict.fromkeys(chosen, True))
+    for stack, colour in enumerate(STACK.words):
+        added = Counter(tokens_of(game, stack)) - Counter(tokens_of(base, stack))
+        assert added.total() == sum(COPIES[name][colour] for name in chosen)
+        for enemy, copies in added.items():
+            token = next(one for one in TOKENS + SUMMONERS if one.enemy == enemy)
+            assert (token.stack, copies) == (colour, 1 if enemy in SINGLE else 2)
+
+
+def tokens_of(game: MageKnightTable, stack: int) -> list[str]:
+    """Give the enemy tokens of a colour, wherever they lie."""
+    found = [*game.stacks[stack].cards, *game.field[stack].cards, *game.fallen[stack]]
+    return [ENEMY.words[ENEMY_OF[token]] for token in found]

@@ -99,6 +99,14 @@ def test_the_yellow_stack_holds_the_tokens_of_the_base_set() -> None:
     assert sorted([RUIN.words[one] for one in found]) == sorted(ruins + altars)
 
 
+def test_the_lost_legion_adds_three_ruins_tokens() -> None:
+    game = table(seats=4, settings={"lost_legion": True})
+    found = [*game.ruin_stack.cards, *game.ruin_field.cards, *game.ruins_fallen]
+    names = {RUIN.words[one] for one in found}
+    assert len(found) == 15
+    assert names >= {"altar-four-colors", "ruins-green-green-green", "ruins-violet-violet"}
+
+
 # ---- cities ----
 
 B, G, V, W = "brown", "grey", "violet", "white"

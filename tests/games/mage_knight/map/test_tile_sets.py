@@ -5,6 +5,7 @@ import pytest
 from roundtable.games.mage_knight.content.components import TILES
 from roundtable.games.mage_knight.content.names import SET
 from roundtable.games.mage_knight.state import settings
+from tests.rules.mage_knight.arrange import table
 
 CHOSEN: dict[str, bool | int | str] = dict.fromkeys(settings.MORE_SETS, False)
 LOST_LEGION: dict[str, bool | int | str] = {**CHOSEN, "lost_legion": True, "tile_sets": "sets"}
@@ -33,3 +34,10 @@ def test_first_reconnaissance_uses_the_tiles_of_the_base_set() -> None:
 def test_without_the_set_there_is_nothing_to_leave_out() -> None:
     chosen: dict[str, bool | int | str] = {**CHOSEN, "scenario": "full_conquest", "tile_sets": "sets"}
     assert (settings.tile_sets(2, chosen), settings.tile_sets_of(chosen)) == (("sets",), 1)
+
+
+@pytest.mark.parametrize(("tile_sets", "tiles"), [("sets", 14), ("base", 11)])
+def test_a_table_holds_the_tiles_chosen(tile_sets: str, tiles: int) -> None:
+    game = table(seats=2, settings={"lost_legion": True, "tile_sets": tile_sets})
+    everywhere = [*game.tiles, *game.stack, *game.box_tiles]
+    assert len([tile for tile in everywhere if tile >= 0 and TILES[tile].pool == "countryside"]) == tiles

@@ -33,6 +33,13 @@ const SITES: Record<string, { says: string; rule: string }> = {
     says: "web-mage_knight-site-magical-glade",
     rule: "mage_knight.end-of-turn.magical-glade-throws-away-wound",
   },
+  "deep-mine": {
+    says: "web-mage_knight-site-deep-mine",
+    rule: "mage_knight.end-of-turn.crystal-mine-gives-crystal",
+  },
+  "refugee-camp": { says: "web-mage_knight-site-refugee-camp", rule: "mage_knight.interaction.recruit-cost-on-card" },
+  maze: { says: "web-mage_knight-site-maze", rule: "mage_knight.turn.voluntary-action-adventure-site" },
+  labyrinth: { says: "web-mage_knight-site-labyrinth", rule: "mage_knight.turn.voluntary-action-adventure-site" },
 };
 const STEPS = "mage_knight.movement.step-by-step-paying-terrain";
 
