@@ -99,7 +99,7 @@ class Map:
             if place in self.hexes:
                 line = Text.assemble((f"{arrow} ", "bold"), self.named(place))
                 if f"{place[0]},{place[1]}" in walls:
-                    line.append(f" {self.signs.words.say('mage_knight-picture-wall')}", "bold")
+                    line.append(" ").append(self.signs.words.say("mage_knight-picture-wall"), "bold")
                 found.append(line)
         return found
 

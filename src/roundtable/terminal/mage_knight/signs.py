@@ -68,7 +68,6 @@ SAYS: Final = (
     "mage_knight-picture-back-violet",
     "mage_knight-picture-back-red",
     "mage_knight-picture-back-white",
-    "mage_knight-picture-wall",
     "mage_knight-picture-site-portal",
     "mage_knight-picture-site-village",
     "mage_knight-picture-site-monastery",
