@@ -126,6 +126,8 @@ class UnitKind:
         self.armor: Final = entry.number("armor")
         self.resistances: Final = bits(entry, "resistances", RESISTANCE)
         self.copies: Final = entry.number("copies")
+        bends = entry.has("recruit_rules") or entry.has("special_rules")
+        self.note: Final = (entry.text("group") if entry.has("group") else self.id) if bends else ""  # on its own rules
         self.several: Final = entry.has("special_rules") and entry.entry("special_rules").has("multi_ability")
         entries = entry.entries("abilities")
         self.abilities: Final = tuple([Effect(f"{self.id}.ability.{at}", one) for at, one in enumerate(entries)])
@@ -144,6 +146,7 @@ class Skill:
         self.cooperative: Final = entry.has("mode") and entry.text("mode") == "cooperative"
         self.flips: Final = entry.data["flips"] is True
         self.effect: Final = Effect(self.id, entry.entry("effect"))
+        self.note: Final = self.id if entry.has("flip_back") or entry.has("passive") else ""  # on what else it does
         back = entry.entry("flip_back") if entry.has("flip_back") else None
         self.flip_back: Final = None if back is None else Effect(f"{self.id}.back", back)
         centre = entry.entry("center") if entry.has("center") else None

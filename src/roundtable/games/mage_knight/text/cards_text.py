@@ -116,6 +116,8 @@ def ability_text(unit: UnitKind, at: int) -> Phrase:
 def unit_text(unit: UnitKind) -> Phrase:
     """Give a whole Unit in words."""
     abilities = inside(joined("slash", [ability_text(unit, at) for at in range(len(unit.abilities))]))
+    if unit.note:
+        abilities = inside(told("whole-note", text=abilities, note=inside(told(f"note-{unit.note}"))))
     name = Noun(UNIT, unit.id)
     if not unit.resistances:
         return told("unit-whole", unit=name, level=unit.level, armor=unit.armor, cost=unit.cost, list=abilities)
@@ -133,6 +135,8 @@ def skill_text(skill: Skill) -> Phrase:
     """Give a Skill in words, with what it does in the middle of the table."""
     name, usage = Noun(SKILL, skill.id), piece("usage", skill.usage)
     text = inside(timed(skill.effect))
+    if skill.note:
+        text = inside(told("whole-note", text=text, note=inside(told(f"note-{skill.note}"))))
     if skill.centre is None or not skill.centre.steps:
         return told("skill-whole", skill=name, usage=usage, text=text)
     who = piece("centre", f"{skill.centre_kind}-{skill.centre_who}")

@@ -168,9 +168,11 @@ def card_label(action: Action) -> Message | None:
     return Message(LABEL_SPEND if kind == ARTIFACT else LABEL_POWER, (action.a, told))
 
 
-def skill_label(action: Action) -> Message:
+def skill_label(action: Action) -> Message | None:
     """A Skill with what it does."""
     used = SKILLS[action.a]
+    if action.verb == RETURN and (used.centre is None or not used.centre.steps):
+        return None
     if action.verb == USE:
         return Message(LABEL_USE, (action.a, EFFECT.at(used.effect.path)))
     if action.verb == RETURN and used.centre is not None:
