@@ -12,25 +12,15 @@ from tests.rules.mage_knight.arrange_score import part
 from tests.rules.mage_knight.arrange_sites import CENTRE, NORTH_EAST, seen, shields_at
 from tests.rules.mage_knight.look import enemies_at, options, play
 
-
-def chapter(name: str) -> str:
-    """Give the chapter of a scenario in the catalogue."""
-    return f"mage_knight.scenario-{name.replace('_', '-')}"
+MISSIONS = ["mines_liberation", "druid_nights", "dungeon_lords"]
 
 
-def of(name: str, statements: str, *values: object) -> object:
-    """Give a parameter set for a scenario, with the statements of its chapter that it proves."""
-    return pytest.param(name, *values, marks=rule(*[f"{chapter(name)}.{one}" for one in statements.split()]), id=name)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        of("mines_liberation", "players-2-to-4"),
-        of("druid_nights", "players-2-to-4"),
-        of("dungeon_lords", "players-2-to-4"),
-    ],
+@rule(
+    "mage_knight.scenario-mines-liberation.players-2-to-4",
+    "mage_knight.scenario-druid-nights.players-2-to-4",
+    "mage_knight.scenario-dungeon-lords.players-2-to-4",
 )
+@pytest.mark.parametrize("name", MISSIONS)
 def test_two_to_four_can_play_against_each_other(name: str) -> None:
     for seats in (2, 3, 4):
         game = fresh(seats, name)
@@ -54,63 +44,67 @@ def test_alone_the_rules_of_solo_conquest_are_used(name: str) -> None:
     assert [part(game, title) for title in ("titles", "city-title", "mine-title")] == [0, 0, 0]
 
 
+@rule(
+    "mage_knight.scenario-mines-liberation.four-rounds",
+    "mage_knight.scenario-druid-nights.four-rounds",
+    "mage_knight.scenario-dungeon-lords.five-rounds",
+)
 @pytest.mark.parametrize(
     ("name", "nights"),
     [
-        of("mines_liberation", "four-rounds", [False, True] * 2),
-        of("druid_nights", "four-rounds", [False, True] * 2),
-        of("dungeon_lords", "five-rounds", [False, True, False, True, False]),
+        ("mines_liberation", [False, True] * 2),
+        ("druid_nights", [False, True] * 2),
+        ("dungeon_lords", [False, True, False, True, False]),
     ],
 )
 def test_how_many_days_and_nights_it_lasts(name: str, nights: list[bool]) -> None:
     assert idle_game(fresh(2, name)) == nights
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        of("mines_liberation", "map-by-players"),
-        of("druid_nights", "map-by-players"),
-        of("dungeon_lords", "map-by-players"),
-    ],
+@rule(
+    "mage_knight.scenario-mines-liberation.map-by-players",
+    "mage_knight.scenario-druid-nights.map-by-players",
+    "mage_knight.scenario-dungeon-lords.map-by-players",
 )
+@pytest.mark.parametrize("name", MISSIONS)
 def test_the_map_is_a_wedge_or_for_four_open_over_four_columns(name: str) -> None:
     for seats, start, shape in ((2, "start-a", "wedge"), (3, "start-a", "wedge"), (4, "start-b", "open-4")):
         game = fresh(seats, name)
         assert (tiles(game.tiles[24:25]), game.rules.shape.id) == ([start], shape)
 
 
-TILES = "countryside-tiles non-city-core-tiles"
+COUNTS = {2: (8, 1), 3: (9, 2), 4: (11, 3)}  # countryside tiles, core tiles without a city
 
 
+@rule(
+    "mage_knight.scenario-mines-liberation.countryside-tiles",
+    "mage_knight.scenario-mines-liberation.non-city-core-tiles",
+    "mage_knight.scenario-druid-nights.countryside-tiles",
+    "mage_knight.scenario-druid-nights.non-city-core-tiles",
+    "mage_knight.scenario-dungeon-lords.countryside-tiles",
+    "mage_knight.scenario-dungeon-lords.non-city-core-tiles",
+    "mage_knight.scenario-mines-liberation.countryside-removed-without-mines",
+    "mage_knight.scenario-mines-liberation.city-tile-red",
+    "mage_knight.scenario-druid-nights.countryside-removed-without-glades",
+    "mage_knight.scenario-druid-nights.city-tile-green",
+    "mage_knight.scenario-dungeon-lords.countryside-removed-without-dungeons",
+    "mage_knight.scenario-dungeon-lords.city-tile-blue",
+    "mage_knight.scenario-dungeon-lords.desert-tile-with-monastery-and-tomb-included",
+)
 @pytest.mark.parametrize(
-    ("name", "counts", "kept", "city"),
+    ("name", "kept", "city"),
     [
-        of(
-            "mines_liberation",
-            f"{TILES} countryside-removed-without-mines city-tile-red",
-            {2: (8, 1), 3: (9, 2), 4: (11, 3)},
-            ["countryside-02", "countryside-03", "countryside-05", "countryside-06"],
-            "core-08",
-        ),
-        of(
+        ("mines_liberation", ["countryside-02", "countryside-03", "countryside-05", "countryside-06"], "core-08"),
+        (
             "druid_nights",
-            f"{TILES} countryside-removed-without-glades city-tile-green",
-            {2: (8, 1), 3: (9, 2), 4: (11, 3)},
             ["countryside-01", "countryside-02", "countryside-05", "countryside-07", "countryside-08"],
             "core-05",
         ),
-        of(
-            "dungeon_lords",
-            f"{TILES} countryside-removed-without-dungeons city-tile-blue desert-tile-with-monastery-and-tomb-included",
-            {2: (8, 1), 3: (9, 2), 4: (11, 3)},
-            ["countryside-07", "countryside-09", "core-01"],
-            "core-06",
-        ),
+        ("dungeon_lords", ["countryside-07", "countryside-09", "core-01"], "core-06"),
     ],
 )
-def test_the_tiles_of_the_stack(name: str, counts: dict[int, tuple[int, int]], kept: list[str], city: str) -> None:
-    for seats, (countryside, core) in counts.items():
+def test_the_tiles_of_the_stack(name: str, kept: list[str], city: str) -> None:
+    for seats, (countryside, core) in COUNTS.items():
         for seed in range(5):
             game = fresh(seats, name, seed)
             for one in (game, game.imagine(0, Chance(bytes([seed])))):
@@ -121,13 +115,14 @@ def test_the_tiles_of_the_stack(name: str, counts: dict[int, tuple[int, int]], k
                 assert all_tiles(one, "core-city") == [city]
 
 
+@rule(
+    "mage_knight.scenario-mines-liberation.city-allied",
+    "mage_knight.scenario-druid-nights.city-allied",
+    "mage_knight.scenario-dungeon-lords.city-allied",
+)
 @pytest.mark.parametrize(
     ("name", "city"),
-    [
-        of("mines_liberation", "city-allied", "core-08"),
-        of("druid_nights", "city-allied", "core-05"),
-        of("dungeon_lords", "city-allied", "core-06"),
-    ],
+    [("mines_liberation", "core-08"), ("druid_nights", "core-05"), ("dungeon_lords", "core-06")],
 )
 def test_the_city_is_open_to_all_and_led_by_nobody(name: str, city: str) -> None:
     around: dict[tuple[int, int], list[str]] = {(2, -3): [], (1, -2): [], (0, -2): [], (0, -3): []}
