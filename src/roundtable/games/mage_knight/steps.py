@@ -40,7 +40,7 @@ from roundtable.games.mage_knight.odd import skills as odd_skills
 from roundtable.games.mage_knight.odd import tactics as odd_tactics
 from roundtable.games.mage_knight.play import activation, out_of_turn, playing
 from roundtable.games.mage_knight.pvp import beginning, exchange, outcome, spoils
-from roundtable.games.mage_knight.scenarios import druid_nights, dungeon_lords
+from roundtable.games.mage_knight.scenarios import druid_nights, dungeon_lords, mines_liberation
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.verbs import (
     borrowing,
@@ -239,4 +239,5 @@ STEPS: Final = (
     shapes.UseShifted,
     druid_nights.ReplaceShield,
     dungeon_lords.LayEntrance,
+    mines_liberation.MinersGift,
 )

@@ -26,6 +26,7 @@ mage_knight-part-mine-title = { -mage_knight-term-greatest-liberator }
 mage_knight-battle-mine = { -mage_knight-term-crystal-mine }
 mage_knight-holds-mine = { $enemy } holds the mine at { $space }.
 mage_knight-miners-gift = Thankful miners gave { $seat } a { $colour } { -mage_knight-term-crystal }.
+mage_knight-asks-miners-gift = Thankful miners give you a { -mage_knight-term-crystal }: which?
 
 ## Druid Nights
 

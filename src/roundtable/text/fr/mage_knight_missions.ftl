@@ -26,6 +26,7 @@ mage_knight-part-mine-title = { -mage_knight-term-greatest-liberator }
 mage_knight-battle-mine = { -mage_knight-term-crystal-mine }
 mage_knight-holds-mine = { $enemy } tient la mine en { $space }.
 mage_knight-miners-gift = Des mineurs reconnaissants ont donné à { $seat } un { -mage_knight-term-crystal } { $colour }.
+mage_knight-asks-miners-gift = Des mineurs reconnaissants vous donnent un { -mage_knight-term-crystal } : lequel ?
 
 ## Druid Nights
 

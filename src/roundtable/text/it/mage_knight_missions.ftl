@@ -26,6 +26,7 @@ mage_knight-part-mine-title = { -mage_knight-term-greatest-liberator }
 mage_knight-battle-mine = { -mage_knight-term-crystal-mine }
 mage_knight-holds-mine = { $enemy } tiene la miniera in { $space }.
 mage_knight-miners-gift = Minatori riconoscenti hanno dato a { $seat } un { -mage_knight-term-crystal } { $colour }.
+mage_knight-asks-miners-gift = Minatori riconoscenti ti danno un { -mage_knight-term-crystal }: quale?
 
 ## Druid Nights
 

@@ -26,6 +26,7 @@ mage_knight-part-mine-title = { -mage_knight-term-greatest-liberator }
 mage_knight-battle-mine = { -mage_knight-term-crystal-mine }
 mage_knight-holds-mine = { $enemy } domina a mina em { $space }.
 mage_knight-miners-gift = Mineiros agradecidos deram a { $seat } um { -mage_knight-term-crystal } { $colour }.
+mage_knight-asks-miners-gift = Mineiros agradecidos lhe dão um { -mage_knight-term-crystal }: qual?
 
 ## Druid Nights
 

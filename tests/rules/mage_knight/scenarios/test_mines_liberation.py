@@ -165,6 +165,18 @@ def test_a_fourth_crystal_of_a_colour_is_lost() -> None:
     assert (crystals_of(game, 1), sum(game.players[1].mana)) == ({mined: 3}, 0)
 
 
+@rule("mage_knight.scenario-mines-liberation.mine-crystal-each-day-and-night-start")
+def test_of_a_deep_mine_the_liberator_chooses_the_crystal() -> None:
+    place = (1, -2)  # of countryside-13 in slot (0, 1)
+    around = {"tiles": {(0, 1): "countryside-13"}, "shields": {place: [1]}, "enemies": {place: []}}
+    game = table(scenario=MINES, settings={"lost_legion": True}, forced=False, **around)  # type: ignore[arg-type]  # handed on
+    pass_round(game)
+    assert (game.asks, game.seat) == ("mage_knight.miners-gift", 1)
+    assert offered(game, "colour") == seen(game, place)["colours"]
+    game.play_at(0)
+    assert sum(game.players[1].crystals) == 1
+
+
 # ---- too few brown tokens ----
 
 

@@ -1,11 +1,11 @@
 """Mines Liberation: free the mines of an allied realm from the enemies that hold them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import inventory, tracks
-from roundtable.games.mage_knight.content.components import ENEMY_OF, TILES
-from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
+from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, ENEMY_OF, TILES
+from roundtable.games.mage_knight.content.integers import Colour, Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
     BASIC,
     CRYSTAL_MINE,
@@ -24,8 +24,9 @@ from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.scoring import title, titles
 from roundtable.games.mage_knight.state.pieces import SpotState
 from roundtable.games.mage_knight.state.scenario import Scenario, points, scenario_record
-from roundtable.games.mage_knight.vocabulary import ENTERS
+from roundtable.games.mage_knight.vocabulary import COLOURS_ACTIONS, ENTERS
 from roundtable.kernel.action import Action
+from roundtable.kernel.agenda import Question
 from roundtable.kernel.zone import EVERYBODY, NOBODY
 
 if TYPE_CHECKING:
@@ -94,11 +95,11 @@ class MinesLiberation(Scenario):
         """Thankful miners give a crystal to the liberator of each mine, however far away; a fourth one is lost."""
         for space in mines(game):
             for seat in board.state_at(game, space).shields:
-                mined = board.colours_at(game, space)
-                for colour in range(BASIC):
-                    if (mined >> colour) & 1:
-                        inventory.gain_crystal(game, seat, colour, False)
-                        game.tell(words.MINERS_GIFT, seat, colour)
+                found = colours_given(game, seat, space)
+                if len(found) == 1:
+                    give(game, seat, found[0])
+                elif found:
+                    game.push(MinersGift(seat, space))
 
     # ---- the end and the score ----
 
@@ -148,6 +149,38 @@ def mine_points(game: "MageKnight", seat: Seat) -> int:
     """Give the points for a player's mines."""
     own = [space for space in mines(game) if seat in board.state_at(game, space).shields]
     return sum([PER_MINE.number(kind_of(game, space)) for space in own])
+
+
+def colours_given(game: "MageKnight", seat: Seat, space: Space) -> list[Colour]:
+    """Give the colours of a mine of which a player has not three crystals."""
+    mined = board.colours_at(game, space)
+    held = game.players[seat].crystals
+    return [colour for colour in range(BASIC) if (mined >> colour) & 1 and held[colour] < CRYSTALS_MOST]
+
+
+def give(game: "MageKnight", seat: Seat, colour: Colour) -> None:
+    """Give a thankful miners' crystal."""
+    inventory.gain_crystal(game, seat, colour, False)
+    game.tell(words.MINERS_GIFT, seat, colour)
+
+
+class MinersGift(Question["MageKnight"]):
+    """Which crystal do the miners of a deep mine give?"""
+
+    rule: ClassVar[str] = "mage_knight.scenario-mines-liberation.mine-crystal-each-day-and-night-start"
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, seat: Seat, space: Space) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """The colours of the mine."""
+        out.extend([COLOURS_ACTIONS[colour] for colour in colours_given(game, self.seat, self.space)])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Into the Inventory."""
+        give(game, self.seat, action.a)
 
 
 # ---- stand-ins ----
