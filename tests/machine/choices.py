@@ -30,6 +30,10 @@ ALSO_STORED: dict[str, list[tuple[int, dict[str, Value]]]] = {
         (4, {"scenario": "one_to_return", "teams": "two_teams"}),
         (2, {"scenario": "conquer_and_hold"}),
         (4, {"scenario": "conquer_and_hold", "tiles_revealed_from_start": True}),
+        (2, {"hero_auction": True, "starting_selection": True, "daytime": "night_arrival", "random_cities": True}),
+        (3, {"interactive_combat": True, "violence": "more", "friendly_mana": True, "daytime": "oncoming_darkness"}),
+        (2, {"scenario": "blitz_conquest", "megapolis": 2, "countryside_tiles": 3, "random_tile_orientation": True}),
+        (2, {"scenario": "blitz_conquest", "action_upgrades": True, "action_upgrades_open_decks": True}),
     ],
 }
 

@@ -128,6 +128,11 @@ class CombatPicture:
             found.append(field(say("mage_knight-picture-wounds"), Text(str(wounds), "bold")))
         if self.combat.flag("units_barred"):
             found.append(Text(say("mage_knight-picture-no-units"), QUIET))
+        if self.combat.data["hidden_die"] is not None:
+            die = self.combat.part("hidden_die").word_if("colour")
+            found.append(
+                field(say("mage_knight-picture-hidden-die"), Text("?") if die is None else self.signs.mana(die))
+            )
         return found
 
     def lot(self, lot: View, blocking: bool) -> str:

@@ -124,6 +124,8 @@ class Map:
                 )
             if "ruin" in one.data and one.word_if("ruin") is not None:
                 told.append(self.signs.told(RUIN, one.word("ruin")))
+            if "megapolis" in one.data and "level" in one.data:
+                told.insert(0, self.signs.words.say("mage_knight-picture-megapolis", number=one.number("level")))
             if told:
                 rows.append((Text(f"{place[0]},{place[1]}", "bold"), "; ".join(told)))
         return rows

@@ -150,6 +150,7 @@ class MageKnightPicture:
         units = [self.unit(unit) for unit in offers.parts("units")]
         rows = [
             (say("mage_knight-picture-advanced"), self.signs.cards(offers.words("advanced"))),
+            (say("mage_knight-picture-upgrades"), self.signs.cards(offers.words("upgrades"))),
             (say("mage_knight-picture-spells"), self.signs.cards(offers.words("spells"))),
             (say("mage_knight-picture-units"), [*units, *self.signs.cards(offers.words("monastery"))]),
             (

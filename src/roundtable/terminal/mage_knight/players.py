@@ -82,9 +82,18 @@ class Heroes:
             found.append(self.signs.mana(player.word("tactic_die")))
         if player.flag("order_token_face_down"):
             found.append(Text(say("mage_knight-picture-order-down"), QUIET))
+        if player.things("selected"):
+            found.append(field(say("mage_knight-picture-selected"), *self.selected(player)))
         if player.things("stored"):
             found.append(field(say("mage_knight-picture-stored"), count(len(player.things("stored")))))
         return found
+
+    def selected(self, player: View) -> list[Text]:
+        """Give the cards selected for later: the own ones by name, of others how many there are."""
+        known = [word for word in player.things("selected") if isinstance(word, str)]
+        if not known:
+            return [count(len(player.things("selected")))]
+        return [Text(", ".join([self.signs.name(CARD, word) for word in known]))]
 
     def unit_line(self, unit: View) -> Text:
         """Give a Unit in short: ready or not, its Wounds, its Banner."""

@@ -26,6 +26,8 @@ export interface HexSpace {
   walls?: string[];
   /** Of a city. */
   level?: number;
+  /** Of one part of a megapolis: both spaces, the left one first; garrison and shields lie on that. */
+  megapolis?: string[];
   /** Seats, in the order in which they were placed. */
   shields?: number[];
   /** Of a maze or labyrinth: the price of each path conquered, in the order of the shields. */
@@ -89,6 +91,8 @@ export interface Combat {
   companion: string | null;
   path: number | null;
   wounds_to_hand: number;
+  /** Set by another player; its colour is known to that seat, and to all once it is revealed. */
+  hidden_die: { seat: number; colour: Colour | null; revealed: boolean } | null;
 }
 
 export interface Unit {
@@ -111,6 +115,8 @@ export interface Hero {
   score: number;
   parts: Record<string, number>;
   fame: number;
+  /** Where the shield lies on the Fame track: Fame below 0 is counted back from its end. */
+  fame_space: number;
   reputation: number;
   level: number;
   armor: number;
@@ -122,6 +128,9 @@ export interface Hero {
   hand: (string | null)[];
   deck: (string | null)[];
   stored: (string | null)[];
+  /** To select from before the game, and selected for later; null for cards of others. */
+  draft: (string | null)[];
+  selected: (string | null)[];
   discard: string[];
   played: { card: string; fate: string }[];
   aside: string[];
@@ -181,6 +190,8 @@ interface Offers {
   monastery: string[];
   skills: string[];
   artifacts: string[];
+  /** Revealed after a Night to choose from. */
+  upgrades: string[];
 }
 
 export interface MageKnight {

@@ -34,6 +34,7 @@ const combat = (more: Partial<Combat>): Combat => ({
   companion: null,
   path: null,
   wounds_to_hand: 0,
+  hidden_die: null,
   ...more,
 });
 
