@@ -7,8 +7,8 @@ import pytest
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.course import turns
+from roundtable.terminal.view import View
 from tests.machine import checks
-from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle
 from tests.rules.mage_knight.arrange_map import space
 from tests.rules.mage_knight.arrange_pvp import FIGHTS, FOREST, FROM
@@ -32,13 +32,20 @@ def dealt(seed: int) -> MageKnightTable:
     return loaded
 
 
-@rule("mage_knight.pvp.ranged-attacker-and-blocker", "mage_knight.pvp.defender-two-options")
+def shown(game: MageKnightTable, owner: int, viewer: int) -> set[str | None]:
+    """Give what a viewer sees of the hand of a seat."""
+    return set(View(game.view(viewer)).part("table").parts("players")[owner].words("hand"))
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_of_a_hand_leaks_in_a_fight(seed: int) -> None:
     game = dealt(seed)
     chance = random.Random(seed)
     game.play("go 1,-1")
     game.play(f"attack {1 - game.turn.seat}")
+    for seat in (0, 1):
+        assert shown(game, seat, 1 - seat) == {None}
+        assert None not in shown(game, seat, seat)
     while game.duel is not None:
         checks.run(checks.CHEAP, game, chance)
         if chance.random() < CARE:
