@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from roundtable.bots import joint_assaults
+from roundtable.bots import joint_assaults, missions
 from roundtable.bots.value import POINT, Value
 from roundtable.games.mage_knight.cards.tracks import command_tokens
 from roundtable.games.mage_knight.content.components import TILES, UNIT_OF, UNITS, WOUND_DEED
@@ -79,7 +79,8 @@ class MageKnightValue(Value):
         total += player.reputation * REPUTATION + sum(player.crystals) * CRYSTAL + len(player.skills) * SKILL
         total += units(game, seat) + cards(player) + sites(game, seat)
         laid = len([slot for slot in game.slots if slot != NONE])
-        return total + laid * TILE + city_shields(game, seat) + fighting(game, seat)
+        total += laid * TILE + city_shields(game, seat) + fighting(game, seat)
+        return total + missions.goals(game, seat)
 
 
 def units(game: MageKnight, seat: int) -> int:

@@ -163,7 +163,7 @@ def sample(game: "MageKnight", chance: "Chance", tiles: tuple[int, ...], name: s
     """Draw tiles of a pool in random order: those the scenario keeps for certain, none that it bars."""
     scenario = game.rules.scenario
     found = [tile for tile in pool(tiles, name) if tile not in scenario.barred]
-    kept = [tile for tile in found if tile in scenario.kept]
+    kept = [tile for tile in found if tile in scenario.kept and count > 0]
     if not kept:
         return chance.sample(found, count)
     kept += chance.sample([tile for tile in found if tile not in kept], count - len(kept))

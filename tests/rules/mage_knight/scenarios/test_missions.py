@@ -73,6 +73,15 @@ def test_the_map_is_a_wedge_or_for_four_open_over_four_columns(name: str) -> Non
         assert (tiles(game.tiles[24:25]), game.rules.shape.id) == ([start], shape)
 
 
+@pytest.mark.parametrize("name", MISSIONS)
+def test_nobody_imagines_a_stack_before_there_is_one(name: str) -> None:
+    game = begun(2, name).imagine(0, Chance(b"1"))
+    assert game.stack == ()
+    while game.asks == "mage_knight.choose-hero":
+        game.play_at(0)
+    assert len(all_tiles(game, "countryside")) == 8
+
+
 COUNTS = {2: (8, 1), 3: (9, 2), 4: (11, 3)}  # countryside tiles, core tiles without a city
 
 
