@@ -13,7 +13,7 @@ from tests.rules.mage_knight.arrange import settle
 from tests.rules.mage_knight.arrange_map import space
 from tests.rules.mage_knight.arrange_pvp import FIGHTS, FOREST, FROM
 
-CARE = 0.25  # chance of the checks that take long
+CARE = 0.1  # chance of the checks that take long
 
 
 def dealt(seed: int) -> MageKnightTable:
