@@ -85,7 +85,7 @@ def by_resistance(game: "MageKnight", by: "Frame") -> int:
     if combat is None:
         return mask
     for foe in [combat.foes[by.foe]] if by.foe != NONE else [one for one in combat.foes if one.defeated]:
-        resists = foe.resistances | foes.printed(foe).resistances
+        resists = foe.resistances | (0 if foe.token == NONE else foes.printed(foe).resistances)
         for resistance, colour in ((R_FIRE, RED), (R_ICE, BLUE), (R_PHYSICAL, GREEN)):
             if resists & resistance:
                 mask |= 1 << colour
