@@ -4,6 +4,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SKILL
+from roundtable.games.mage_knight.locals import recruiting
 from tests.games.mage_knight.verbs.test_attacks import lots
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_cards import in_village, in_wilds
@@ -93,6 +94,7 @@ def test_banner_of_command_takes_the_place_of_a_command_token() -> None:
     assert units_of(game) == ["foresters", "peasants"]
     assert KIND_OF[game.players[0].units[1].banner] == CARD.at("banner-of-command")
     assert "banner-of-command" not in played_by(game)
+    assert recruiting.free_tokens(game, 0) == 0
 
 
 def test_banner_of_command_may_be_assigned_later_in_the_turn_to_a_new_unit_only() -> None:

@@ -113,7 +113,9 @@ def test_counterattack_counts_enemies_blocked() -> None:
 
 def test_split_blocks_serve_several_attacks_but_each_once() -> None:
     game = several(BLOCK, hand=["shield-of-the-fallen-kings"])
-    do(game, "block 0 0", "play shield-of-the-fallen-kings", "choose 1", "stand")
+    do(game, "block 0 0", "play shield-of-the-fallen-kings", "choose 1")
+    assert "option 0" not in [one.notation for one in game.options()]
+    do(game, "stand")
     do(game, "block 1 0", "option 0")
     assert lots(game) == ["4 physical"]
     assert "option 0" not in [one.notation for one in game.options()]

@@ -83,12 +83,12 @@ def test_howl_of_the_pack_helps_in_the_first_combat() -> None:
 
 
 def test_mana_suppression_makes_the_first_basic_mana_dearer() -> None:
-    game = table(hand={0: ["march", "rage"]}, mana={0: ["green", "green", "red"]}, forced=False)
+    game = table(hand={0: ["march", "stamina"]}, mana={0: ["green", "green", "blue"]}, forced=False)
     lay(game, "krang-mana-suppression")
     assert "power march" in options(game)
-    assert "power rage" not in options(game)
+    assert "power stamina" not in options(game)
     do(game, "power march")
-    assert mana_of(game) == {"red": 1}
+    assert mana_of(game) == {"blue": 1}
     assert game.suppressed == (0, 0, 1, 0)
 
 
