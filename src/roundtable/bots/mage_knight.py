@@ -20,9 +20,11 @@ from roundtable.games.mage_knight.content.names import (
     SPAWNING_GROUNDS,
     TOMB,
 )
+from roundtable.games.mage_knight.course.auction import OfferFame
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
+from roundtable.games.mage_knight.vocabulary import DECLINES
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
@@ -58,8 +60,13 @@ class MageKnightValue(Value):
         return LOOKS
 
     def advice(self, game: Game, seat: int) -> Action | None:
-        """Proposals of a joint assault: made and agreed to if the heroes seem strong enough for their shares."""
+        """Proposals of a joint assault: made and agreed to if the heroes seem strong enough for their shares.
+
+        No hero is worth Fame: any that nobody else wants will do.
+        """
         assert isinstance(game, MageKnight)
+        if isinstance(game.question(), OfferFame):
+            return DECLINES
         return joint_assaults.advice(game, seat)
 
     def of(self, game: Game, seat: int) -> int:

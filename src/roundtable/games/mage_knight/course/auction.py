@@ -70,7 +70,10 @@ def go_round(
     bidding: tuple[Seat, ...],
     last: Seat,
 ) -> None:
-    """Ask whoever is next after `last` and still bids; `best` holds the highest offer and takes the hero at the end."""
+    """Ask whoever is next after `last` and still bids; `best` holds the highest offer and takes the hero at the end.
+
+    All others answer between two offers of one player, so that nobody is asked to outbid oneself.
+    """
     if len(bidding) == 1:
         heroes.take_hero(game, best, hero)
         if offer:
@@ -81,7 +84,7 @@ def go_round(
     at = order.index(last)
     for step in range(1, len(order) + 1):
         seat = order[(at + step) % len(order)]
-        if seat in bidding and seat != best:
+        if seat in bidding:
             game.push(OfferFame(seat, order, hero, best, offer, bidding))
             return
 
@@ -103,11 +106,11 @@ class OfferFame(Question["MageKnight"]):
         self.bidding: Final = tuple(bidding)
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Offer enough, or let it go."""
+        """Let it go, or offer enough."""
+        out.append(DECLINES)
         earlier = self.order.index(self.seat) < self.order.index(self.best)
         least = self.offer if earlier else self.offer + 1
         out.extend(NUMBERS_ACTIONS[least:])
-        out.append(DECLINES)
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """An offer is the highest now; who lets go is out of this auction."""

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.cards import tracks
-from roundtable.games.mage_knight.content.components import TILES
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import CITY, KEEP, NONE
@@ -38,13 +37,7 @@ def keep_bonus(game: "MageKnight", seat: Seat) -> int:
 
 def keeps_owned(game: "MageKnight", seat: Seat) -> int:
     """Count the keeps a player owns on the whole map."""
-    count = 0
-    for tile in game.tiles:
-        if tile != NONE and KEEP in TILES[tile].site:
-            for at, site in enumerate(TILES[tile].site):
-                if site == KEEP and board.owner(game, board.space_of(game, 7 * tile + at)) == seat:
-                    count += 1
-    return count
+    return len([space for space in board.spaces_with(game, (KEEP,)) if board.owner(game, space) == seat])
 
 
 def city_bonus(game: "MageKnight", seat: Seat) -> int:
