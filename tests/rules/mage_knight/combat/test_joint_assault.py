@@ -28,7 +28,7 @@ from tests.rules.mage_knight.arrange_map import Space, put_enemies, space
 from tests.rules.mage_knight.arrange_scenario import GREEN
 from tests.rules.mage_knight.arrange_sites import turn_of
 from tests.rules.mage_knight.arrange_variants import hexes, reveal
-from tests.rules.mage_knight.look import end_turn, hand_of, offered, options, place_of, play
+from tests.rules.mage_knight.look import end_turn, hand_of, mana_of, offered, options, place_of, play
 
 
 def places(game: MageKnightTable, seats: int) -> list[Space]:
@@ -253,6 +253,13 @@ def test_each_may_use_what_can_be_used_before_at_the_start_of_and_during_a_turn(
     assert "use goldyx-motivation" in options(game)
     play(game, "done")
     assert {"crystal green", "play march", "sideways stamina move"} <= set(options(game))
+
+
+@rule("mage_knight.coop-assault.effects-before-start-during-turn")
+def test_an_invited_hero_gets_what_the_start_of_a_turn_gives() -> None:
+    game = agreed(2, 2, at={0: BESIDE[0], 1: BESIDE[3]})  # on a magical glade
+    lose(game)
+    assert (game.turn.seat, mana_of(game, 1)) == (1, {"gold": 1})
 
 
 @rule("mage_knight.coop-assault.must-move-into-city")
