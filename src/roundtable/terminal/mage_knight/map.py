@@ -73,7 +73,7 @@ class Map:
         if heroes:
             marks.append(shape(heroes[0]) if len(heroes) == 1 else Text(str(len(heroes)), f"bold reverse {style}"))
         if enemies:
-            marks.append(self.signs.back(enemies[0].word("back"), len(enemies)))
+            marks.append(self.signs.back(enemies[0].word("back"), len(enemies) + ("stand_in" in one.data)))
         elif "ruin" in one.data and one.word_if("ruin") is None:
             marks.append(Text("?", f"bold {style}"))
         if shields and len(marks) < 2:
@@ -122,6 +122,10 @@ class Map:
                 told.append(
                     self.signs.told(ENEMY, known) if known else f"? ({self.signs.name(STACK, enemy.word('back'))})"
                 )
+            if "stand_in" in one.data:
+                told.append(f"? ({self.signs.name(STACK, one.word('stand_in'))})")
+            if "closed" in one.data:
+                told.append(self.signs.words.say("mage_knight-picture-closed"))
             if "ruin" in one.data and one.word_if("ruin") is not None:
                 told.append(self.signs.told(RUIN, one.word("ruin")))
             if "megapolis" in one.data and "level" in one.data:

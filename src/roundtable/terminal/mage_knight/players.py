@@ -47,6 +47,10 @@ class Heroes:
         team = self.players[seat].number_if("team")
         if team is not None and len({player.number_if("team") for player in self.players}) > 1:
             line.append(f" ({self.words.say('mage_knight-picture-team', number=team + 1)})")
+        if self.players[seat].flag("out_of_game"):
+            line.append(f" ({self.words.say('mage_knight-picture-out-of-game')})")
+        if seat in self.view.part("table").numbers("chosen"):
+            line.append(f" ({self.words.say('mage_knight-picture-chosen')})")
         return line if hero is None else line.append(f" – {self.signs.name(HERO, hero)}")
 
     def numbers(self, player: View) -> list[Text]:

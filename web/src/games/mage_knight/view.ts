@@ -32,8 +32,15 @@ export interface HexSpace {
   shields?: number[];
   /** Of a maze or labyrinth: the price of each path conquered, in the order of the shields. */
   paths?: number[];
-  leader?: number;
+  /** Of a conquered city; null in an allied one. */
+  leader?: number | null;
   enemies?: EnemyToken[];
+  /** Of a mine (Mines Liberation): the back of a token that is still to come. */
+  stand_in?: Back;
+  /** The site lies behind a secret entrance (Dungeon Lords). */
+  secret?: boolean;
+  /** The portal is closed (One to Return). */
+  closed?: boolean;
   ruin?: string | null;
   heroes?: number[];
 }
@@ -145,6 +152,8 @@ export interface Hero {
   last_turn_over: boolean;
   order_token_face_down: boolean;
   team: number | null;
+  /** Eliminated (One to Return). */
+  out_of_game: boolean;
 }
 
 export interface Dummy {
@@ -206,6 +215,10 @@ export interface MageKnight {
   /** Who still has a turn, once it is known which are the last ones. */
   last_turns: Who[] | null;
   scenario_over: boolean;
+  /** Who has done the incantation of this Night (Druid Nights). */
+  incanted: number[];
+  /** Who must return (One to Return, in teams), as far as the viewer may know. */
+  chosen: number[];
   source: Colour[];
   depleted: Colour[];
   tactics: string[];
