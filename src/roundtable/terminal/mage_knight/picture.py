@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from roundtable.games.mage_knight.content.components import ENEMY, SKILL, TACTIC, UNIT
+from roundtable.games.mage_knight.content.components import CARD, ENEMY, SKILL, TACTIC, UNIT
 from roundtable.games.mage_knight.content.names import HERO, PHASE, REWARD, SCENARIO, SITE, STACK
 from roundtable.terminal.mage_knight.combat import CombatPicture
 from roundtable.terminal.mage_knight.map import Map
@@ -20,6 +20,8 @@ from roundtable.text import Words
 BOARD: Final = 79  # the width of the map
 GAP: Final = 2
 DUMMY: Final = "◇"
+BOX: Final = "mysterious-box"
+BOX_KEY: Final = "mysterious_box"  # what it shows, in a view
 
 
 def picture(view: Mapping[str, object], words: Words) -> RenderableType:
@@ -159,8 +161,9 @@ class MageKnightPicture:
             ),
             (
                 say("mage_knight-picture-centre"),
-                [Text(self.signs.name(SKILL, one.word("skill"))) for one in self.table.parts("centre")],
+                [self.in_centre(one) for one in self.table.parts("centre")],
             ),
+            (self.signs.name(CARD, BOX), self.signs.cards([word for word in [self.table.word_if(BOX_KEY)] if word])),
         ]
         lines: list[RenderableType] = [heading(say("mage_knight-picture-offers"))]
         lines += [Flow([Text(label, QUIET), *cards]) for label, cards in rows if cards]
@@ -169,7 +172,17 @@ class MageKnightPicture:
             field(say("mage_knight-picture-spells"), count(piles.number("spells"))),
             field(say("mage_knight-picture-advanced"), count(piles.number("advanced"))),
         ]
+        seen = piles.part("seen_enemies")
+        for word in STACK.words:
+            if word in seen.data:
+                decks.append(Text.assemble(self.signs.back(word, 1), f" {self.signs.name(ENEMY, seen.word(word))}"))
         return Group(*lines, Flow([Text(say("mage_knight-picture-decks"), QUIET), *decks]))
+
+    def in_centre(self, skill: View) -> Text:
+        """Give an interactive Skill with the colour marked on it."""
+        line = Text(self.signs.name(SKILL, skill.word("skill")))
+        colour = skill.word_if("colour")
+        return line if colour is None else line.append(" ").append(self.signs.mana(colour))
 
     def unit(self, unit: View) -> Text:
         """Give a Unit of the offer with its cost."""

@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from roundtable.games.mage_knight.content.components import CARD, SKILL, TACTIC, UNIT, UNITS
+from roundtable.games.mage_knight.content.components import CARD, ENEMY, SKILL, TACTIC, UNIT, UNITS
 from roundtable.games.mage_knight.content.names import HERO
 from roundtable.terminal.mage_knight.signs import Signs
 from roundtable.terminal.marks import (
@@ -26,6 +26,8 @@ from roundtable.terminal.view import View
 READY: Final = "◉"
 SPENT: Final = "○"
 WOUND: Final = "✚"
+PUPPET_MASTER: Final = "krang-puppet-master"
+MASTER_OF_CHAOS: Final = "krang-master-of-chaos"
 
 
 class Heroes:
@@ -84,6 +86,11 @@ class Heroes:
             )
         if player.word_if("tactic_die") is not None:
             found.append(self.signs.mana(player.word("tactic_die")))
+        if player.things("puppets"):
+            puppets = ", ".join([self.signs.name(ENEMY, word) for word in player.known("puppets")])
+            found.append(field(self.signs.name(SKILL, PUPPET_MASTER), Text(puppets)))
+        if player.word_if("chaos") is not None:
+            found.append(field(self.signs.name(SKILL, MASTER_OF_CHAOS), self.signs.mana(player.word("chaos"))))
         if player.flag("order_token_face_down"):
             found.append(Text(say("mage_knight-picture-order-down"), QUIET))
         if player.things("selected"):
@@ -104,6 +111,9 @@ class Heroes:
         line = Text(f"{READY if unit.flag('ready') else SPENT} ", "bold")
         line.append(self.signs.name(UNIT, unit.word("unit")), "" if unit.flag("ready") else QUIET)
         line.append(f" {WOUND * unit.number('wounds')}".rstrip(), "bold red")
+        token = unit.word_if("token")
+        if token is not None:
+            line.append(" ").append(self.signs.mana(token))
         banner = unit.word_if("banner")
         return line if banner is None else line.append(f" [{self.signs.name(CARD, banner)}]")
 

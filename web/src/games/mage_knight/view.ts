@@ -109,6 +109,8 @@ export interface Unit {
   banner: string | null;
   banner_face_up: boolean;
   bonds_of_loyalty: boolean;
+  /** The mana on Magic Familiars. */
+  token: Colour | null;
 }
 
 export interface Skill {
@@ -148,6 +150,9 @@ export interface Hero {
   tactic_face_up: boolean;
   tactic_die: Colour | null;
   claimed_dice: Colour[];
+  /** Enemies kept by Puppet Master, and the marker of Master of Chaos. */
+  puppets: string[];
+  chaos: Colour | null;
   turns_this_round: number;
   last_turn_over: boolean;
   order_token_face_down: boolean;
@@ -228,6 +233,9 @@ export interface MageKnight {
   offers: Offers;
   piles: { advanced: number; spells: number; artifacts: number; regular_units: number; elite_units: number };
   centre: { skill: string; colour: Colour | null }[];
+  /** Mana lying on Mana Suppression, and the Artifact the Mysterious Box shows. */
+  suppressed: Counted;
+  mysterious_box: string | null;
   turn: Turn;
   combat: Combat | null;
   joint_assault: JointAssault | null;
