@@ -241,7 +241,7 @@ def test_an_attack_is_lowered_to_0_at_least_and_then_counts_as_blocked(enemy: st
 @rule("mage_knight.effects.enemy-attack-minimum-0")
 def test_an_attack_brought_to_0_before_the_block_phase_is_blocked_in_it() -> None:
     hand, mana, skills = ["swift-reflexes"], ["white"], ["krang-curse"]
-    game = fight("diggers", hand=hand, mana=mana, skills=skills)
+    game = fight("prowlers", hand=hand, mana=mana, skills=skills)
     play(game, *LOWERING[0], *LOWERING[1])
     assert blow(game) == (0, False)
     game.play("next")
