@@ -31,6 +31,7 @@ from tests.rules.mage_knight.arrange_combat import (
     to,
     wounds_of,
 )
+from tests.rules.mage_knight.arrange_pvp import melee, rivals
 from tests.rules.mage_knight.look import crystals_of, offered, options, units_of
 
 LEGION = {"lost_legion": True}
@@ -346,3 +347,18 @@ def test_tokens_looked_at_stay_where_they_are() -> None:
     game = in_keep_country()
     do(game, "activate 0 1", "spy 2,-4")
     assert not tokens.is_up(game, game.field[2].cards[-1])
+
+
+def test_heroes_ask_whoever_attacks_a_player_not_the_defender() -> None:
+    units = {0: ["heroes-white"], 1: ["heroes-red"]}
+    game = melee(rivals(units=units, hand={0: ["march"], 1: ["march"]}, fame={0: 60, 1: 60}))
+    assert game.seat == 0
+    assert offered(game, "activate") == []
+    game.turn.influence = 2
+    settle(game)
+    assert "0 0" in offered(game, "activate")
+    game.turn.influence = 0
+    settle(game)
+    game.play("pass")
+    assert game.seat == 1
+    assert "0 0" in offered(game, "activate")

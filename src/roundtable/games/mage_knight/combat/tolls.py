@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight.content.components import UNIT, UNIT_OF
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
-from roundtable.games.mage_knight.content.names import B_ASSAULT, B_FOREIGN_KEEP, B_FOREIGN_TOWER
+from roundtable.games.mage_knight.content.names import B_ASSAULT, B_FOREIGN_KEEP, B_FOREIGN_TOWER, B_PLAYER
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -22,14 +22,21 @@ def asked_for_damage(game: "MageKnight", card: UnitCard) -> bool:
 
 
 def asked_for_service(game: "MageKnight", card: UnitCard) -> bool:
-    """Say whether a Unit does not act in this assault before it is paid: once for all Heroes."""
+    """Say whether a Unit does not act in this assault or attack on a player before it is paid: once for all Heroes."""
     combat = game.combat
-    if combat is None or UNIT_OF[card] not in HEROES or combat.battle not in ASSAULTS:
+    if combat is None or UNIT_OF[card] not in HEROES or not attacks(game, combat.battle):
         return False
     for paid in combat.paid:
         if UNIT_OF[paid] in HEROES:
             return False
     return True
+
+
+def attacks(game: "MageKnight", battle: int) -> bool:
+    """Say whether whoever acts assaults a fortified site or has attacked another player."""
+    if battle == B_PLAYER:
+        return game.duel is not None and game.duel.aggressor == game.turn.seat
+    return battle in ASSAULTS
 
 
 def pay(game: "MageKnight", card: UnitCard) -> None:
