@@ -193,7 +193,16 @@ def learned_alike(before: rt.Game, real: rt.Game, world: rt.Game, seat: int) -> 
     if not learned(real, seat) and not learned(world, seat):
         return True
     shuffled = real.clock != before.clock or world.clock != before.clock  # what was seen may be hidden again
-    return not shuffled and seen_by(seat, real) == seen_by(seat, world)
+    return not shuffled and not laid_open(before, real) and seen_by(seat, real) == seen_by(seat, world)
+
+
+def laid_open(before: rt.Game, after: rt.Game) -> bool:
+    """Say whether several cards of a family left it at once: they may lie open in another order in another world."""
+    for family, later in zip(before.families(), after.families(), strict=True):
+        left = {card for zone in family for card in zone.cards} - {card for zone in later for card in zone.cards}
+        if len(left) > 1:
+            return True
+    return False
 
 
 def seen_by(seat: int, game: rt.Game) -> list[object]:
