@@ -399,6 +399,13 @@ def test_shapeshift_turns_attack_into_move() -> None:
     assert "use braevalar-shapeshift" not in options(game)
 
 
+def test_shapeshift_offers_only_what_counts_now() -> None:
+    """Tirelessness has another part that always counts, which is no reason to turn its Move into an Attack."""
+    hand, mana = {0: ["tirelessness"]}, {0: ["blue"]}
+    game = table(hand=hand, mana=mana, skills={0: ["braevalar-shapeshift"]}, forced=False)
+    assert "use braevalar-shapeshift" not in options(game)
+
+
 def test_shapeshift_keeps_an_element_between_attack_and_block() -> None:
     game = fight("prowlers", hand=["cold-toughness"], mana=["blue"], skills=["braevalar-shapeshift"], fame=99)
     to(game, ATTACK)

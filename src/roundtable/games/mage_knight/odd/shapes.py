@@ -8,8 +8,8 @@ from roundtable.games.mage_knight.content.components import CARDS, Card
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat
 from roundtable.games.mage_knight.content.names import BASIC_ACTION, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Effect, Node
-from roundtable.games.mage_knight.effects import judging, perform
-from roundtable.games.mage_knight.play import playing
+from roundtable.games.mage_knight.effects import judging, perform, windows
+from roundtable.games.mage_knight.play import playing, serving
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.frames import frame
 from roundtable.games.mage_knight.state.pieces import AS_ATTACK, AS_BLOCK, AS_MOVE, FROM_CARD
@@ -50,9 +50,16 @@ def ways(game: "MageKnight", seat: Seat, card: Card) -> list[tuple[bool, int]]:
     return found
 
 
+def counts(game: "MageKnight", seat: Seat, shape: int, now: int) -> bool:
+    """Say whether points of a shape count now."""
+    if shape == AS_MOVE:
+        return serving.move_counts(game, seat, now)
+    return bool(now & (windows.STRIKE if shape == AS_ATTACK else windows.PARRY))
+
+
 def turns(game: "MageKnight", seat: Seat, card: Card, half: Effect, shape: int, now: int) -> bool:
     """Say whether a half gives something that can take another shape which counts now."""
-    if not [one for one in given(half.steps) if one != shape]:
+    if not counts(game, seat, shape, now) or not [one for one in given(half.steps) if one != shape]:
         return False
     player = game.players[seat]
     by = frame(seat, FROM_CARD, player.hand.cards[hands.in_hand(player, card.number)], card.colours)
