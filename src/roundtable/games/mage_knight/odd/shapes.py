@@ -39,6 +39,8 @@ def given(steps: tuple[Node, ...]) -> list[int]:
 
 def ways(game: "MageKnight", seat: Seat, card: Card) -> list[tuple[bool, int]]:
     """Give how a card can be played in another shape now: with which half, as what."""
+    if hands.in_hand(game.players[seat], card.number) == NONE:  # only in worlds a rival imagines
+        return []
     now = perform.open_now(game)
     payable = mana_at_hand.payable(game, seat, 1)
     found: list[tuple[bool, int]] = []
