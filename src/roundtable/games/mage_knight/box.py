@@ -84,7 +84,7 @@ class MageKnightTable(MageKnight):
     def dream(self, seat: Seat, chance: Chance) -> None:
         """Deal anew what a seat cannot know and no family holds: tiles, a die set in secret, cards selected."""
         setup.dream(self, seat, chance)
-        hidden_die.dream(self, seat, chance)
+        hidden_die.dream(self)
         selection.dream(self, seat, chance)
 
     def carry_out(self, action: Action) -> None:

@@ -26,7 +26,7 @@ from roundtable.games.mage_knight.content.components import (
 )
 from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACKS
+from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, COLOURS, DUMMY, NONE, SPELL, STACKS
 from roundtable.games.mage_knight.content.nodes import NODES
 from roundtable.games.mage_knight.course import auction, daytime, dummy, heroes, rounds, selection, tactics
 from roundtable.games.mage_knight.map import exploration
@@ -56,7 +56,7 @@ def set_up(game: "MageKnight") -> None:
     teams.form(game)
     rounds.between(game)
     sizes = [len(TOKEN.words)] * STACKS + [len(RUIN.words)] + [len(DEED.words)] * 3 + [len(UNIT_CARD.words)] * 2
-    hide(game, sizes + [len(DEED.words), len(SKILL.words)] * (seats + len(game.dummies)))
+    hide(game, sizes + [len(DEED.words), len(SKILL.words)] * (seats + len(game.dummies)) + [COLOURS])
     order = list(range(seats))
     if game.rules.random_order:
         game.chance.shuffle(order)

@@ -1,19 +1,19 @@
 """Interactive combat: against a single enemy, another player sets a die in secret that may strengthen it.
 
-The die is revealed at the start of the phase in which it counts; a strengthened enemy is worth more Fame.
+The die is revealed at the start of the phase in which it counts; a strengthened enemy is worth more Fame. Its faces
+are hidden like cards in `game.faces`: first the one it shows, then the others; what it is not shows one of these.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.content.integers import Colour, Seat
+from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import (
     ATTACK_PHASE,
     BLOCK,
     BLUE,
     COLOURS,
     DUMMY,
-    NONE,
     RANGED_AND_SIEGE,
     RED,
     SUMMON,
@@ -21,13 +21,14 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.state.classes import Combat
 from roundtable.games.mage_knight.vocabulary import COLOURS_ACTIONS
+from roundtable.kernel import zone
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 from roundtable.kernel.wording import Message
+from roundtable.kernel.zone import Zone, bit
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
-    from roundtable.kernel.chance import Chance
 
 BONUS: Final = 1  # Armor or Attack, and Fame
 OF_PHASE: Final = {RANGED_AND_SIEGE: WHITE, BLOCK: RED, ATTACK_PHASE: BLUE}  # the colour that counts from then on
@@ -61,6 +62,9 @@ class HideDie(Question["MageKnight"]):
         assert combat is not None
         combat.die = action.a
         combat.die_by = self.seat
+        mine, now = bit(self.seat), game.clock
+        others = tuple([face for face in range(COLOURS) if face != action.a])
+        game.faces = [Zone((action.a,), (mine,), (now,)), Zone(others, (mine,) * len(others), (now,) * len(others))]
         game.tell(words.DIE_HIDDEN, self.seat)
 
     def prompt(self, game: "MageKnight") -> Message:
@@ -74,6 +78,7 @@ def phase_begins(game: "MageKnight", combat: Combat, phase: int) -> None:
         return
     colour = OF_PHASE[phase]
     if combat.die != colour and phase != ATTACK_PHASE:
+        zone.show(game, game.faces[1], game.faces[1].find(colour))
         game.tell(words.DIE_IS_NOT, combat.die_by, colour)
         return
     reveal(game, combat)
@@ -87,7 +92,17 @@ def phase_begins(game: "MageKnight", combat: Combat, phase: int) -> None:
 def reveal(game: "MageKnight", combat: Combat) -> None:
     """Show the die."""
     combat.die_shown = True
+    for faces in game.faces:
+        for at in range(len(faces.cards)):
+            zone.show(game, faces, at)
     game.tell(words.DIE_SHOWN, combat.die_by, combat.die)
+
+
+def combat_over(game: "MageKnight", combat: Combat) -> None:
+    """The die goes back; all have seen it by now."""
+    if game.faces and not combat.die_shown:
+        reveal(game, combat)
+    game.faces = []
 
 
 def armor_bonus(combat: Combat, phase: int) -> int:
@@ -104,11 +119,7 @@ def fame_bonus(game: "MageKnight", combat: Combat) -> int:
     return BONUS if combat.die in OF_PHASE.values() else 0
 
 
-def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
-    """Let a die that a seat cannot see show any colour it may still show."""
-    combat = game.combat
-    if combat is None or combat.die == NONE or combat.die_shown or combat.die_by == seat:
-        return
-    named = [colour for phase, colour in OF_PHASE.items() if phase <= game.turn.phase]
-    left: list[Colour] = [colour for colour in range(COLOURS) if colour not in named]
-    combat.die = left[chance.below(len(left))]
+def dream(game: "MageKnight") -> None:
+    """The faces of the die were dealt anew: it shows what lies hidden now."""
+    if game.combat is not None and game.faces:
+        game.combat.die = game.faces[0].cards[0]

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import tracks
-from roundtable.games.mage_knight.combat import damage, foes
+from roundtable.games.mage_knight.combat import damage, foes, hidden_die
 from roundtable.games.mage_knight.content.components import PATHS, RUINS, STACK_OF
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
@@ -166,5 +166,6 @@ def leave(game: "MageKnight", seat: Seat) -> None:
     """Everything that belonged to the combat ends; Healing is possible again."""
     lasting.expire(game, UNTIL_COMBAT)
     damage.forget_marks(game, seat)
+    hidden_die.combat_over(game, foes.fight(game))
     game.combat = None
     game.push(this_turn.AfterAction(seat))

@@ -591,6 +591,7 @@ class Table(Game[R]):
     order: tuple[Seat, ...]  # of turns, with DUMMY
     turn: Turn
     combat: Combat | None
+    faces: list[Zone]  # of a die set in secret, see hidden_die.py
     duel: Duel | None
     joint: JointAssault | None  # the joint assault going on
     frames: list[Frame]  # effects being carried out, the innermost last
@@ -673,6 +674,7 @@ class Table(Game[R]):
         self.turn = Turn()
         self.turn.clear()
         self.combat = None
+        self.faces = []
         self.duel = None
         self.joint = None
         self.frames = []
@@ -743,6 +745,7 @@ class Table(Game[R]):
         self.order = other.order
         self.turn = other.turn.copy()
         self.combat = None if other.combat is None else other.combat.copy()
+        self.faces = [one.copy() for one in other.faces]
         self.duel = None if other.duel is None else other.duel.copy()
         self.joint = None if other.joint is None else other.joint.copy()
         self.frames = [one.copy() for one in other.frames]

@@ -25,6 +25,7 @@ class MageKnight(Table[MageKnightRules]):
         for dummy in self.dummies:
             found.append([dummy.deck])
             found.append([dummy.skill_pile])
+        found.append([*self.faces])
         return found
 
     def endless(self) -> int:

@@ -386,6 +386,7 @@ LAYOUT: Final = Layout(
     Many(who("order"), 0, MOST_SEATS + 1, frozen=True),  # of turns, with DUMMY
     TURN_LAYOUT,
     Maybe(COMBAT_LAYOUT),
+    Many(Cards("faces", COLOUR), 0, 2),  # of a die set in secret, see hidden_die.py
     Maybe(DUEL_LAYOUT),
     Maybe(JOINT_LAYOUT),  # the joint assault going on
     Many(FRAME_LAYOUT),  # effects being carried out, the innermost last
