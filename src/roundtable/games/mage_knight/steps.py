@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundtable.games.mage_knight import setup
-from roundtable.games.mage_knight.cards import centre, mana
+from roundtable.games.mage_knight.cards import centre, paying
 from roundtable.games.mage_knight.combat import arrival, battle, blocking, damage, hidden_die, paths, results, strike
 from roundtable.games.mage_knight.course import (
     auction,
@@ -124,8 +124,8 @@ STEPS: Final = (
     level_up.ChooseSkill,
     level_up.ChooseAdvanced,
     level_up.DummySkill,
-    mana.Pay,
-    mana.DiscardForMana,
+    paying.Pay,
+    paying.DiscardForMana,
     arrival.Arrive,
     terrain.ChooseSpace,
     borrowing.BorrowCard,

@@ -7,7 +7,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.combat import foes
+from roundtable.games.mage_knight.combat import blocking, foes
 from roundtable.games.mage_knight.content.names import COLOUR, DUMMY
 from roundtable.kernel.errors import BadSettings
 from tests.proof import rule
@@ -96,7 +96,7 @@ def test_each_colour_counts_in_its_phase(face: str) -> None:
     assert armor(hidden(face)) == usual + (face == "white")
     game = hidden(face, BLOCK)
     assert (armor(game), foe(game).values) == (usual, [attack + (face == "red")])
-    assert foes.needed_block(foe(game), 0) == attack + (face == "red")
+    assert blocking.needed_block(foe(game), 0) == attack + (face == "red")
     assert armor(hidden(face, ATTACK)) == usual + (face == "blue")
 
 

@@ -57,6 +57,11 @@ def efficient_against_any(block: int, elements: int) -> bool:
     return False
 
 
+def needed_block(foe: Foe, blow: int) -> int:
+    """Give the Block an attack needs: twice its value if Swift."""
+    return 2 * foe.values[blow] if foe.powers[blow] & SWIFT else foe.values[blow]
+
+
 def summed(game: "MageKnight", swift: bool) -> int:
     """Give the Block played against the attack; `swift` says whether lots made for that count twice."""
     combat = foes.fight(game)
@@ -108,7 +113,7 @@ def left_of_attack(game: "MageKnight") -> int:
 def enough(game: "MageKnight") -> bool:
     """Say whether the block being made succeeds."""
     combat = foes.fight(game)
-    return total(game) >= foes.needed_block(combat.foes[combat.blocking], combat.blow)
+    return total(game) >= needed_block(combat.foes[combat.blocking], combat.blow)
 
 
 # ---- an attack is blocked ----
@@ -221,7 +226,7 @@ def label(game: "MageKnight", action: Action) -> Message | None:
         return None
     foe = foes.fight(game).foes[action.a]
     wording = words.LABEL_BLOCK if action.verb == BLOCK_VERB else words.LABEL_SLOW
-    return Message(wording, (action.a + 1, foes.printed(foe).number, foes.needed_block(foe, action.b)))
+    return Message(wording, (action.a + 1, foes.printed(foe).number, needed_block(foe, action.b)))
 
 
 class BlockPhase(Question["MageKnight"]):

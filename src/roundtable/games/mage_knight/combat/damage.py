@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     ASSASSINATION,
     ASSIGN_DAMAGE,
+    BRUTAL,
     COLD_FIRE,
     NONE,
     PARALYZE,
@@ -21,6 +22,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.effects import events, perform
 from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state.classes import Foe
 from roundtable.games.mage_knight.state.pieces import DEALT, OPEN_BLOW, Lasting
 from roundtable.games.mage_knight.vocabulary import ASSIGN, ASSIGNS, BLOWS, DAMAGES, SUFFERS, UNIT_ACTIONS, UNIT_VERB
 from roundtable.kernel.action import Action
@@ -74,6 +76,11 @@ def speaks_of(one: Lasting, said: Node, index: int) -> bool:
     if which == "all-own":
         return True
     return one.target != index if which == "others" else one.target == index
+
+
+def damage_of(foe: Foe, blow: int) -> int:
+    """Give the damage an unblocked attack deals: twice its value if Brutal."""
+    return 2 * foe.values[blow] if foe.powers[blow] & BRUTAL else foe.values[blow]
 
 
 def may_suffer(game: "MageKnight", seat: Seat, index: int) -> bool:
@@ -217,7 +224,7 @@ class AssignDamage(Question["MageKnight"]):
         combat = foes.fight(game)
         combat.damaging = action.a
         combat.blow = action.b
-        combat.damage = foes.damage_of(combat.foes[action.a], action.b)
+        combat.damage = damage_of(combat.foes[action.a], action.b)
         combat.paralyzed = False
         game.then(DealDamage(self.seat), DamageOver(self.seat), AssignDamage(self.seat))
 
@@ -226,7 +233,7 @@ class AssignDamage(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         foe = foes.fight(game).foes[action.a]
-        return Message(words.LABEL_DAMAGE, (action.a + 1, foes.printed(foe).number, foes.damage_of(foe, action.b)))
+        return Message(words.LABEL_DAMAGE, (action.a + 1, foes.printed(foe).number, damage_of(foe, action.b)))
 
 
 class DealDamage(Step["MageKnight"]):

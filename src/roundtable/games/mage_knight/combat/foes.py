@@ -14,7 +14,6 @@ from roundtable.games.mage_knight.content.names import (
     B_INCANTATION,
     BLOCK,
     BLUE,
-    BRUTAL,
     CITY,
     COLD_FIRE,
     CUMBERSOME,
@@ -32,7 +31,6 @@ from roundtable.games.mage_knight.content.names import (
     RED,
     RESISTANCE,
     SUMMON,
-    SWIFT,
     UNFORTIFIED,
 )
 from roundtable.games.mage_knight.content.site_rules import CITIES
@@ -282,16 +280,6 @@ def all_blocked(foe: Foe) -> bool:
 def may_be_kept(foe: Foe) -> bool:
     """Say whether an enemy can be kept from attacking; a player's Unit must be part of the attack being answered."""
     return not foe.skips and (foe.unit == NONE or bool(foe.values))
-
-
-def needed_block(foe: Foe, blow: int) -> int:
-    """Give the Block an attack needs: twice its value if Swift."""
-    return 2 * foe.values[blow] if foe.powers[blow] & SWIFT else foe.values[blow]
-
-
-def damage_of(foe: Foe, blow: int) -> int:
-    """Give the damage an unblocked attack deals: twice its value if Brutal."""
-    return 2 * foe.values[blow] if foe.powers[blow] & BRUTAL else foe.values[blow]
 
 
 # ---- defeat ----

@@ -6,7 +6,7 @@ Nothing is committed before all have agreed; then `joint_assault` carries it out
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, mana_at_hand
+from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARD, CARDS
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import DUMMY, NONE
@@ -75,7 +75,7 @@ def comes_underground(game: "MageKnight", seat: Seat, space: Space) -> bool:
     if not [part for part in joint_assault.parts(game, space) if part in ends]:
         return False
     by = frame(seat, FROM_CARD, UNDERGROUND, card.colours)
-    return playing.can_play(game, by, card, True, perform.open_now(game), mana_at_hand.payable(game, seat, 1))
+    return playing.can_play(game, by, card, True, perform.open_now(game), mana.payable(game, seat, 1))
 
 
 def helpers(game: "MageKnight", seat: Seat, space: Space) -> list[Seat]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import mana, mana_at_hand, tracks
+from roundtable.games.mage_knight.cards import mana, paying, tracks
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.map import board, tokens
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def payable(game: "MageKnight", seat: Seat, ruin: int) -> bool:
     """Say whether all the mana an altar shows can be paid now."""
-    return mana_at_hand.can_pay_all(game, seat, RUINS[ruin].mana)
+    return mana.can_pay_all(game, seat, RUINS[ruin].mana)
 
 
 def begin(game: "MageKnight", seat: Seat) -> None:
@@ -25,7 +25,7 @@ def begin(game: "MageKnight", seat: Seat) -> None:
     game.push(Tribute(seat))
     space = game.players[seat].space
     wanted = [1 << colour for colour in RUINS[tokens.ruin_at(game, board.spot_at(game, space))].mana]
-    mana.ask(game, seat, wanted[0], tuple(wanted[1:]))
+    paying.ask(game, seat, wanted[0], tuple(wanted[1:]))
 
 
 class Tribute(Step["MageKnight"]):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.cards import mana_at_hand
+from roundtable.games.mage_knight.cards import mana
 from roundtable.games.mage_knight.combat.tolls import HEROES, THUGS
 from roundtable.games.mage_knight.content.components import REPUTATION, REPUTATION_MOST, UNIT, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.integers import Seat
@@ -68,7 +68,7 @@ def refuses(game: "MageKnight", seat: Seat, kind: int) -> bool:
         return hired(game, HEROES)
     if kind in HEROES:
         return hired(game, (THUGS,))
-    return kind == FAMILIARS and not mana_at_hand.payable(game, seat) & ALL_BASIC
+    return kind == FAMILIARS and not mana.payable(game, seat) & ALL_BASIC
 
 
 def alone(game: "MageKnight") -> bool:

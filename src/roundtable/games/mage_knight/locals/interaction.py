@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, mana, mana_at_hand, offers
+from roundtable.games.mage_knight.cards import hands, mana, offers, paying
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import CITY, INTERACTION, W_ARTIFACT
@@ -132,7 +132,7 @@ class Interact(Question["MageKnight"]):
         elif verb == BUY_SPELL:
             game.turn.influence -= here.spell
             game.push(GainSpell(self.seat, action.a))
-            mana.ask(game, self.seat, COLOURS_OF_CARD[action.a])
+            paying.ask(game, self.seat, COLOURS_OF_CARD[action.a])
         elif verb == BUY_ARTIFACT:
             game.turn.influence -= here.artifact
             this_turn.note_reward(game, W_ARTIFACT)
@@ -145,7 +145,7 @@ class Interact(Question["MageKnight"]):
 
 def add_spells(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     """Append the Spells of the offer whose colour can be paid."""
-    payable = mana_at_hand.payable(game, seat)
+    payable = mana.payable(game, seat)
     for deed in game.spell_offer:
         if payable & COLOURS_OF_CARD[KIND_OF[deed]]:
             out.append(BUYS_SPELL[KIND_OF[deed]])

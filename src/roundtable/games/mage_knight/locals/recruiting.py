@@ -7,7 +7,7 @@ Legion ask for lies in hiring.py.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import mana, offers, tracks, units
+from roundtable.games.mage_knight.cards import offers, paying, tracks, units
 from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS, argument
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
 from roundtable.games.mage_knight.content.names import ALL_BASIC, NONE, UNIT_RECRUITED
@@ -119,7 +119,7 @@ def hire(game: "MageKnight", seat: Seat, card: UnitCard, bond: bool) -> None:
     game.turn.hired = (*game.turn.hired, card)
     if UNIT_OF[card] == hiring.FAMILIARS:
         game.push(HireFamiliars(seat, card, bond))
-        mana.ask(game, seat, ALL_BASIC)
+        paying.ask(game, seat, ALL_BASIC)
     else:
         recruit(game, seat, card, bond)
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import hands, mana_at_hand
+from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, Card
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat
 from roundtable.games.mage_knight.content.names import BASIC_ACTION, NONE
@@ -42,7 +42,7 @@ def ways(game: "MageKnight", seat: Seat, card: Card) -> list[tuple[bool, int]]:
     if hands.in_hand(game.players[seat], card.number) == NONE:  # only in worlds a rival imagines
         return []
     now = perform.open_now(game)
-    payable = mana_at_hand.payable(game, seat, 1)
+    payable = mana.payable(game, seat, 1)
     found: list[tuple[bool, int]] = []
     for strong in (False, True):
         half = card.powered if strong else card.basic

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import mana, mana_at_hand, units
+from roundtable.games.mage_knight.cards import mana, paying, units
 from roundtable.games.mage_knight.combat import tolls
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.content.integers import ColourBits, Seat, UnitCard, WindowBits
@@ -54,7 +54,7 @@ class Activate(Extra["MageKnight"]):
         if not own:
             return
         now = perform.open_now(game)
-        payable = mana_at_hand.payable(game, seat)
+        payable = mana.payable(game, seat)
         for index, unit in enumerate(own):
             if (not unit.ready and not unit.acted) or unit.wounds or units.barred(game, unit):
                 continue
@@ -108,7 +108,7 @@ def use(game: "MageKnight", seat: Seat, kind: UnitKind, ability: int, index: int
     game.push(UseAbility(seat, kind.number, ability, index, card))
     colour = kind.mana[ability]
     if colour != NONE:
-        mana.ask(game, seat, 1 << colour)
+        paying.ask(game, seat, 1 << colour)
 
 
 class UseAbility(Step["MageKnight"]):

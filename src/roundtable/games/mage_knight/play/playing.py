@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.cards import centre, hands, mana, mana_at_hand
+from roundtable.games.mage_knight.cards import centre, hands, mana, paying
 from roundtable.games.mage_knight.content.components import CARD, CARDS, WOUND_KIND, Card
 from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Kind, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
@@ -57,7 +57,7 @@ def basic_cost(card: Card) -> tuple[int, ...]:
 def powered_cost(card: Card) -> tuple[int, ...]:
     """Give the mana the strong half asks for: an Action one, a Spell its colour and black, an Artifact none."""
     if card.kind == SPELL:
-        return (card.colours, 1 << BLACK | mana_at_hand.FOR_STRONG_SPELL)
+        return (card.colours, 1 << BLACK | mana.FOR_STRONG_SPELL)
     return NO_COST if card.kind == ARTIFACT else (card.powered_by,)
 
 
@@ -82,7 +82,7 @@ def can_play(game: "MageKnight", by: Frame, card: Card, strong: bool, now: Windo
         return False
     if not cost or (len(cost) < 2 and not half.asks_more):
         return True
-    return mana_at_hand.Purse(game, by.seat, 1 + half.cards).pays((*cost, *inner_mana(game, by, half, now)))
+    return mana.Purse(game, by.seat, 1 + half.cards).pays((*cost, *inner_mana(game, by, half, now)))
 
 
 def inner_mana(game: "MageKnight", by: Frame, half: Effect, now: WindowBits) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ class PlayCards(Extra["MageKnight"]):
         """Each kind of card once, in each way that counts now."""
         player = game.players[seat]
         now = perform.open_now(game)
-        payable = mana_at_hand.payable(game, seat, 1)
+        payable = mana.payable(game, seat, 1)
         sideways = SIDEWAYS_WAYS[serving.sideways_points(game, seat, now)]
         for kind in hands.kinds_in_hand(player):
             if kind == WOUND_KIND:
@@ -187,7 +187,7 @@ def pay_for(game: "MageKnight", by: Frame, card: Card, strong: bool, now: Window
     half = card.powered if strong else card.basic
     if cost and half is not None:
         inner = inner_mana(game, by, half, now)
-        mana.ask(game, by.seat, cost[0], (*cost[1:], *inner), len(cost) - 1, half.cards)
+        paying.ask(game, by.seat, cost[0], (*cost[1:], *inner), len(cost) - 1, half.cards)
 
 
 class UseHalf(Step["MageKnight"]):
@@ -273,4 +273,4 @@ class TurnCrystals(Extra["MageKnight"]):
 
     def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Turn it."""
-        mana.crystal_to_mana(game, seat, action.a)
+        paying.crystal_to_mana(game, seat, action.a)

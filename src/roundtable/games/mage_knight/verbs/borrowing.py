@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import hands, mana_at_hand
+from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, COLOURS_OF_CARD, KIND_OF, UNIT_OF, UNITS, Card
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, NEEDED, Colours, Field, Flag, Number, Word
 from roundtable.games.mage_knight.content.integers import ColourBits, Kind, Seat, WindowBits
@@ -137,7 +137,7 @@ def spells(game: "MageKnight", by: Frame, node: Node, now: WindowBits) -> list[t
     """Give the Spells of the offer, with the half, that can be cast now."""
     found: list[tuple[int, bool]] = []
     colours = COLOURS_OF_CARD[by.card] if by.card != NONE else 0
-    payable = mana_at_hand.payable(game, by.seat)
+    payable = mana.payable(game, by.seat)
     for deed in game.spell_offer:
         card = CARDS[KIND_OF[deed]]
         if not card.colours & colours:
@@ -160,7 +160,7 @@ def abilities(game: "MageKnight", by: Frame, now: WindowBits) -> list[tuple[int,
     found: list[tuple[int, int]] = []
     if game.combat is not None and game.combat.bars_units:
         return found
-    payable = mana_at_hand.payable(game, by.seat)
+    payable = mana.payable(game, by.seat)
     for card in game.unit_offer:
         if card in game.offer_wounds or UNIT_OF[card] in hiring.NEVER_FREE:
             continue

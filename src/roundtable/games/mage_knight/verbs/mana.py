@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight.cards import inventory, mana, mana_at_hand
+from roundtable.games.mage_knight.cards import inventory, mana, paying
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Flag, Number, Word, Words
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
@@ -49,7 +49,7 @@ class PayMana(Node):
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Ask how, such that the rest of the effect stays possible."""
         wanted = self.allowed(game, by) if "bind" in self.words else self.wanted()
-        mana.ask(game, by.seat, wanted, (wanted,) * (self.numbers["count"] - 1), reserve=self.cards_after())
+        paying.ask(game, by.seat, wanted, (wanted,) * (self.numbers["count"] - 1), reserve=self.cards_after())
 
     def allowed(self, game: "MageKnight", by: "Frame") -> int:
         """Give, as bits, the colours that may be paid so that the steps after it can follow."""
@@ -71,15 +71,15 @@ class PayMana(Node):
         """The mana must be there."""
         count = self.numbers["count"]
         if count == 1:
-            return possible_if(mana_at_hand.can_pay(game, by.seat, self.wanted()))
-        return possible_if(mana_at_hand.Purse(game, by.seat).pays((self.wanted(),) * count))
+            return possible_if(mana.can_pay(game, by.seat, self.wanted()))
+        return possible_if(mana.Purse(game, by.seat).pays((self.wanted(),) * count))
 
     def bindings(self, game: "MageKnight", by: "Frame") -> "list[Frame]":
         """Each colour that can be paid."""
         found: list[Frame] = []
         in_hand = by.origin == FROM_CARD and by.source in game.players[by.seat].hand.cards
         reserve = self.cards_after() + (1 if in_hand else 0)
-        payable = mana_at_hand.Purse(game, by.seat, reserve).colours() & self.wanted()
+        payable = mana.Purse(game, by.seat, reserve).colours() & self.wanted()
         for one in range(COLOURS):
             if (payable >> one) & 1:
                 twin = by.copy()
@@ -243,7 +243,7 @@ class EndlessMana(AlwaysCounts):
     fields: ClassVar[tuple[Field, ...]] = (Words("colors", "mana"), Word("until", "until"))
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
-        """It holds; see cards/mana.py."""
+        """It holds; see cards/paying.py."""
         mask = 0
         for word in self.lists["colors"]:
             mask |= 1 << COLOUR.at(word)
@@ -269,7 +269,7 @@ class AllowMana(AlwaysCounts):
     fields: ClassVar[tuple[Field, ...]] = (Word("color", "mana"), Word("until", "until"))
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
-        """It holds; see cards/mana.py."""
+        """It holds; see cards/paying.py."""
         lasting.add(game, self, by, target=COLOUR.at(self.words["color"]))
 
     def sure(self) -> int:
