@@ -295,6 +295,16 @@ def test_powered_rush_of_adrenaline_counts_wounds_taken_before() -> None:
     assert len(hand_of(game)) == 1
 
 
+def test_rush_of_adrenaline_used_twice_throws_a_wound_away_once() -> None:
+    hand = ["maximal-effect", "rush-of-adrenaline", "explosive-bolt"]
+    game = table(hand={0: hand}, deck={0: DECK}, mana={0: ["red"]}, forced=False)
+    do(game, "power maximal-effect", "card rush-of-adrenaline")
+    gone = game.removed
+    do(game, "play explosive-bolt")
+    assert (wounds_of(game), len(hand_of(game))) == (0, 2)
+    assert game.removed == gone
+
+
 def test_powered_explosive_bolt_lowers_the_armor_of_another_enemy() -> None:
     game = fight("prowlers", "ironclads", hand=["explosive-bolt"], mana=["white"])
     before = armor(game, 1)

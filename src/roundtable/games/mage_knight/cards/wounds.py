@@ -45,11 +45,15 @@ def gain(game: "MageKnight", seat: Seat, count: int, to_hand: bool) -> None:
 
 
 def adrenaline(game: "MageKnight", seat: Seat) -> None:
-    """Rush of Adrenaline: the first Wound to the hand is thrown away, and that one and the next three draw a card."""
-    for one in lasting.odd(game, ADRENALINE):
-        if one.left == ADRENALINE_WOUNDS:
-            game.turn.wounds -= 1
-            hands.remove(game, hands.take(game, seat, WOUND_KIND))
+    """Rush of Adrenaline: the first Wound to the hand is thrown away, and that one and the next three draw a card.
+
+    Used twice, it draws twice, but there is only that one Wound to throw away.
+    """
+    used = lasting.odd(game, ADRENALINE)
+    if [one for one in used if one.left == ADRENALINE_WOUNDS]:
+        game.turn.wounds -= 1
+        hands.remove(game, hands.take(game, seat, WOUND_KIND))
+    for one in used:
         lasting.use(game, one)
         hands.draw(game, seat, 1)
 
