@@ -8,6 +8,7 @@ from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.effects import perform
 from roundtable.games.mage_knight.effects.windows import BEFORE, OF_TIMING, TAKING, TURN
+from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.state.pieces import FROM_TACTIC
 from roundtable.games.mage_knight.vocabulary import TAKES, USE_TACTIC, USES_TACTIC
 from roundtable.kernel.action import Action
@@ -98,7 +99,10 @@ class ChooseTactic(Question["MageKnight"]):
 
 
 def ready(game: "MageKnight", seat: Seat) -> bool:
-    """Say whether a seat could use its Tactic, the window being open."""
+    """Say whether a seat could use its Tactic, the window being open.
+
+    What needs an own turn is of no use to who takes part in a fight between players without spending a turn on it.
+    """
     player = game.players[seat]
     tactic = player.tactic
     if tactic == LONG_NIGHT:
@@ -106,9 +110,9 @@ def ready(game: "MageKnight", seat: Seat) -> bool:
     if not player.tactic_up or player.tactic_used:
         return False
     if tactic == RIGHT_MOMENT:
-        return not game.turn.again
+        return not game.turn.again and not this_turn.partial(game, seat)
     if tactic == MANA_SEARCH:
-        return may_search(game)
+        return may_search(game) and not this_turn.partial(game, seat)
     if tactic == MIDNIGHT_MEDITATION:
         return True
     return tactic == SPARING_POWER and bool(player.deck.cards or player.stored.cards)

@@ -9,7 +9,7 @@ from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import AT_BOTTOM, F_DISCARDED, F_HAND, F_SET_ASIDE, ON_TOP
 from roundtable.games.mage_knight.content.nodes import Node
 from roundtable.games.mage_knight.play import playing
-from roundtable.games.mage_knight.state import lasting
+from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.pieces import UNTIL_TURN
 from roundtable.games.mage_knight.vocabulary import (
@@ -39,6 +39,11 @@ def time_bending(game: "MageKnight", by: Frame, node: Node) -> None:
     game.turn.skip_draw = True
     playing.set_fate(game, by.seat, by.source, F_SET_ASIDE)
     lasting.add(game, node, by, end=UNTIL_TURN)
+
+
+def time_possible(game: "MageKnight", by: Frame, node: Node) -> bool:
+    """There must be a turn that another one can follow."""
+    return not this_turn.partial(game, by.seat)
 
 
 def cards_return(game: "MageKnight", seat: Seat) -> None:

@@ -23,7 +23,7 @@ from roundtable.games.mage_knight.odd.procedure import Procedure
 PROCEDURES: Final[dict[str, Procedure]] = {
     # Spells
     "space-bending": Procedure(spells.space_bending),
-    "time-bending": Procedure(spells.time_bending),
+    "time-bending": Procedure(spells.time_bending, possible=spells.time_possible),
     "meditation": Procedure(spells.meditation),
     "wings-of-night": Procedure(spells.wings_of_night, along=True),
     "sacrifice": Procedure(legion_cards.sacrifice, possible=legion_cards.sacrifice_possible),

@@ -70,6 +70,8 @@ def can_turn_up(game: "MageKnight", seat: Seat, skill: int, now: WindowBits) -> 
     back = SKILLS[skill].flip_back
     if back is None or not back.allowed & now or skill in game.players[seat].used:
         return False
+    if this_turn.partial(game, seat) and not back.allowed & windows.BEFORE:
+        return False
     return judging.effect(game, frame(seat, FROM_SKILL, skill, 0), back.path, now) != IMPOSSIBLE
 
 
