@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 BOX: Final = "mysterious-box"
 BOX_KIND: Final = CARD.at(BOX)
+BOX_DEED: Final = KIND_OF.index(BOX_KIND)
 AS_BASIC: Final = 0
 AS_POWERED: Final = 1
 AS_BANNER: Final = 2  # and the place of the Unit
@@ -35,24 +36,40 @@ def turn_up(game: "MageKnight", seat: Seat, deed: Deed) -> None:
 
 
 def waiting(game: "MageKnight") -> list[Lasting]:
-    """Give the box that may still be used this turn."""
-    return [one for one in lasting.odd(game, BOX) if one.target == NONE]
+    """Give the box that may still be used this turn; a stolen one may not."""
+    played = game.players[game.turn.seat].played
+    return [one for one in lasting.odd(game, BOX) if one.target == NONE and one.card in played]
+
+
+def lent(game: "MageKnight", seat: Seat) -> list[Deed]:
+    """Give the Artifact that the box has put under a Unit of a player until the end of the turn."""
+    found: list[Deed] = []
+    for one in game.lasting:
+        if one.seat == seat and one.verb == "odd" and lasting.node(one).words["name"] == BOX and one.target != NONE:
+            found.append(one.target)
+    return found
+
+
+def is_anothers(game: "MageKnight", seat: Seat) -> bool:
+    """Say whether the box lies in another player's play area."""
+    for other, player in enumerate(game.players):
+        if other != seat and BOX_DEED in player.played:
+            return True
+    return False
 
 
 def put_back(game: "MageKnight", seat: Seat) -> None:
-    """The turn ends: the Artifact goes under its deck, from wherever it lies."""
-    if game.boxed != NONE:
+    """The turn ends: the Artifact goes under its deck, from wherever it lies, unless another player's box shows it."""
+    if game.boxed != NONE and not is_anothers(game, seat):
         offers.put_under(game, game.artifact_deck, game.boxed)
         game.boxed = NONE
     player = game.players[seat]
-    for one in lasting.odd(game, BOX):
-        if one.target == NONE:
-            continue
+    for deed in lent(game, seat):
         for index, unit in enumerate(player.units):
-            if unit.banner == one.target:
+            if unit.banner == deed:
                 units.replace(game, seat, index, unit.but(banner=NONE))
-        player.discard = offers.without(player.discard, one.target) if one.target in player.discard else player.discard
-        offers.put_under(game, game.artifact_deck, one.target)
+        player.discard = offers.without(player.discard, deed) if deed in player.discard else player.discard
+        offers.put_under(game, game.artifact_deck, deed)
 
 
 class OpenBox(Extra["MageKnight"]):

@@ -9,6 +9,7 @@ from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import AFTER_ACTION, NONE
 from roundtable.games.mage_knight.course import end_of_turn, turns
 from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.play import box
 from roundtable.games.mage_knight.pvp import sides
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.classes import Duel
@@ -80,6 +81,7 @@ class DefenderGoesOn(Step["MageKnight"]):
             game.push(turns.TakeTurn(self.seat))
             return
         source.return_dice(game)
+        box.put_back(game, self.seat)
         end_of_turn.end_effects(game, self.seat)
 
 

@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat, Space
 from roundtable.games.mage_knight.content.names import ARTIFACT, ASSIGN_DAMAGE, CITY, COLD_FIRE, NONE
 from roundtable.games.mage_knight.map import board, movement, sites, terrain
+from roundtable.games.mage_knight.play import box
 from roundtable.games.mage_knight.pvp import sides
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Foe
@@ -72,10 +73,12 @@ def retreat_price(game: "MageKnight", space: Space) -> int:
 
 
 def stealable(game: "MageKnight", seat: Seat) -> list[Deed]:
-    """Give the Artifacts in a player's discard pile and play area, and on Wounded Units."""
+    """Give the Artifacts in a player's discard pile and play area, and on Wounded Units, but none the box has lent."""
     player = game.players[seat]
     banners = [unit.banner for unit in player.units if unit.wounds and unit.banner != NONE]
-    return [deed for deed in (*player.discard, *player.played, *banners) if KIND_OF_CARD[KIND_OF[deed]] == ARTIFACT]
+    found = [deed for deed in (*player.discard, *player.played, *banners) if KIND_OF_CARD[KIND_OF[deed]] == ARTIFACT]
+    lent = box.lent(game, seat)
+    return [deed for deed in found if deed not in lent]
 
 
 def retreats(game: "MageKnight", seat: Seat) -> list[Space]:
