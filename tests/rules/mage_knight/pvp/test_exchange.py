@@ -273,3 +273,14 @@ def test_ignored_fortifications_stay_ignored_for_the_whole_fight() -> None:
     play(game, "stand", "done", "pass")
     assert (game.seat, offered(game, "activate")) == (0, ["1 1"])
     assert units_of(game) == ["utem-crossbowmen spent", "utem-crossbowmen"]
+
+
+@rule("mage_knight.pvp.melee-any-attack-combination")
+def test_a_unit_recruited_in_the_fight_attacks_at_once() -> None:
+    tactics = {0: "from-the-dusk", 1: "long-night"}
+    mana = {0: ["white", "black"]}
+    game = melee(rivals(hand={0: ["call-to-arms"]}, mana=mana, unit_offer=["peasants"], night=True, tactic=tactics))
+    use(game, "power call-to-arms", "recruit peasants")
+    strike(game, "activate 0 0")
+    play(game, "stand")
+    assert (game.asks, comes(game)) == (ASSIGN, 2)

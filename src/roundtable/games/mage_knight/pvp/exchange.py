@@ -101,6 +101,7 @@ def attack(game: "MageKnight", seat: Seat) -> None:
     duel = opponent.duel_of(game)
     game.tell(words.STRUCK, seat, opponent.other(duel, seat), strike.total(game))
     duel.pool = counted(game)
+    opponent.look(game, seat, duel.foes)  # a Unit may have joined since
     opponent.contribute(duel.foes, duel.pool)
     over(game, seat)
 
