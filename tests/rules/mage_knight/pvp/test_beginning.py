@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from roundtable.games.mage_knight.content.components import CARD, KIND_OF
 from roundtable.games.mage_knight.content.names import NONE
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_pvp import (
@@ -18,6 +19,7 @@ from tests.rules.mage_knight.arrange_pvp import (
     melee,
     rivals,
     strike,
+    use,
 )
 from tests.rules.mage_knight.arrange_turn import (
     GLADE,
@@ -29,7 +31,17 @@ from tests.rules.mage_knight.arrange_turn import (
     moves,
     with_points,
 )
-from tests.rules.mage_knight.look import end_turn, hand_of, mana_of, offered, options, place_of, play, played_by
+from tests.rules.mage_knight.look import (
+    discard_of,
+    end_turn,
+    hand_of,
+    mana_of,
+    offered,
+    options,
+    place_of,
+    play,
+    played_by,
+)
 
 HANDS = {0: ["rage", "march"], 1: ["determination", "stamina"]}
 
@@ -309,3 +321,20 @@ def test_a_partial_defender_has_the_next_turn_and_can_be_attacked_again() -> Non
     assert again.seat == 0
     play(with_points(again, 9), *[go(place) for place in ((2, -1), FOREST)], "attack 1")
     assert (again.seat, again.asks) == (1, PARTICIPATE)
+
+
+@rule(
+    "mage_knight.end-of-turn.clean-up-thrown-away-cards",
+    "mage_knight.end-of-turn.clean-up-played-cards-discarded",
+)
+def test_cards_of_a_partial_participation_are_put_away_when_the_next_turn_is_given_up() -> None:
+    game = attacked(rivals(hand={0: ["march"], 1: ["horn-of-wrath", "determination", "rage"]}, deck={1: []}))
+    use(game, "power horn-of-wrath", "number 0")
+    play(game, "pass", "pass", "pass")
+    use(game, "play rage")
+    play(game, "pass")
+    assert played_by(game, 1) == ["horn-of-wrath", "rage"]
+    end_turn(game)
+    play(game, "announce")
+    assert (played_by(game, 1), discard_of(game, 1)) == ([], ["rage"])
+    assert KIND_OF[game.removed[-1]] == CARD.at("horn-of-wrath")

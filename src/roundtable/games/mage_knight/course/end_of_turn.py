@@ -157,14 +157,20 @@ def clean_up(game: "MageKnight", seat: Seat) -> None:
     turn.healing = 0
     box.put_back(game, seat)
     end_effects(game, seat)
+    clear_played(game, seat)
+    if player.space != NONE and board.is_portal(game, player.space):
+        player.space = NONE
+
+
+def clear_played(game: "MageKnight", seat: Seat) -> None:
+    """Put played cards where they belong; Units have acted in no turn any more."""
+    player = game.players[seat]
     player.units = tuple([unit.but(acted=0) if unit.acted else unit for unit in player.units])
     played, fates = player.played, player.fates
     player.played = ()
     player.fates = ()
     for deed, fate in zip(played, fates, strict=True):
         put_away(game, seat, deed, fate)
-    if player.space != NONE and board.is_portal(game, player.space):
-        player.space = NONE
 
 
 def end_effects(game: "MageKnight", seat: Seat) -> None:

@@ -144,8 +144,12 @@ def forfeit(game: "MageKnight", seat: Seat) -> None:
 
 
 def lose_turn(game: "MageKnight", seat: Seat) -> None:
-    """End a turn at once: no benefit of the space, no end-of-turn steps; mana gained before it is lost all the same."""
+    """End a turn at once: no benefit of the space, no end-of-turn steps but that the play area is cleaned.
+
+    Mana, cards and Units of a fight in which the player took part only partially wait for it.
+    """
     game.players[seat].mana = (0,) * COLOURS
+    end_of_turn.clear_played(game, seat)
 
 
 class TurnTaken(Step["MageKnight"]):
