@@ -459,6 +459,7 @@ refused-effect-nothing-counted = There is nothing that it counts.
 refused-effect-no-colour = There is no colour it could give.
 refused-effect-odd = What it needs is not there.
 refused-effect-action-used = Your action is already taken this turn.
+refused-effect-other-hero = No other action is possible in a space with another hero.
 refused-effect-move-useless = Move points serve for nothing now.
 refused-effect-influence-useless = Influence serves only while you deal with locals.
 refused-effect-no-healing-in-combat = There is no Healing in combat.

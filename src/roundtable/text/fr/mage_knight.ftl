@@ -459,6 +459,7 @@ refused-effect-nothing-counted = Il n’y a rien à compter.
 refused-effect-no-colour = Il n’y a aucune couleur qu’il puisse donner.
 refused-effect-odd = Ce qu’il faut n’est pas là.
 refused-effect-action-used = Votre action de ce tour est déjà prise.
+refused-effect-other-hero = Aucune autre action n’est possible sur une case où se trouve un autre héros.
 refused-effect-move-useless = Les points de Mouvement ne servent à rien maintenant.
 refused-effect-influence-useless = L’Influence ne sert que pendant une interaction avec des habitants.
 refused-effect-no-healing-in-combat = Il n’y a pas de Soin pendant un combat.

@@ -459,6 +459,7 @@ refused-effect-nothing-counted = Non c’è nulla da contare.
 refused-effect-no-colour = Non c’è alcun colore che possa dare.
 refused-effect-odd = Manca ciò che serve.
 refused-effect-action-used = Hai già svolto la tua azione in questo turno.
+refused-effect-other-hero = Nessun’altra azione è possibile in uno spazio con un altro eroe.
 refused-effect-move-useless = Ora i punti Movimento non servono a nulla.
 refused-effect-influence-useless = L’Influenza serve solo mentre interagisci con gli abitanti.
 refused-effect-no-healing-in-combat = Non c’è Cura in combattimento.

@@ -459,6 +459,7 @@ refused-effect-nothing-counted = Não há nada que possa ser contado.
 refused-effect-no-colour = Não há cor que possa dar.
 refused-effect-odd = Falta o que isto exige.
 refused-effect-action-used = Sua ação deste turno já foi usada.
+refused-effect-other-hero = Nenhuma outra ação é possível em um espaço com outro herói.
 refused-effect-move-useless = Pontos de Movimento não servem para nada agora.
 refused-effect-influence-useless = Influência só serve enquanto você interage com os habitantes locais.
 refused-effect-no-healing-in-combat = Não há Cura em combate.

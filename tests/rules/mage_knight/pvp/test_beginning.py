@@ -338,3 +338,19 @@ def test_cards_of_a_partial_participation_are_put_away_when_the_next_turn_is_giv
     play(game, "announce")
     assert (played_by(game, 1), discard_of(game, 1)) == ([], ["rage"])
     assert KIND_OF[game.removed[-1]] == CARD.at("horn-of-wrath")
+
+
+# ---- nothing else ----
+
+
+@rule("mage_knight.movement.no-other-action-in-shared-space")
+@pytest.mark.parametrize("fights", ["yes", "no"])
+@pytest.mark.parametrize("card", ["temporal-portal", "peaceful-moment"])
+def test_a_card_is_no_action_in_a_space_with_another_hero(card: str, fights: str) -> None:
+    settings = {"fights_between_players": fights, "lost_legion": True}
+    game = rivals(settings=settings, hand={0: [card, "march"]})
+    assert f"play {card}" in options(game)
+    play(game, go(FOREST))
+    assert f"play {card}" not in options(game)
+    play(game, go(FROM))
+    assert f"play {card}" in options(game)

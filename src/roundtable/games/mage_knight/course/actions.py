@@ -8,7 +8,6 @@ from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
-    CITY,
     DUNGEON,
     LABYRINTH,
     MAZE,
@@ -41,9 +40,9 @@ if TYPE_CHECKING:
 def add(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     """Append the voluntary actions possible here; none in a space shared with another hero."""
     space = game.players[seat].space
-    site = board.site_at(game, space)
-    if site != CITY and not board.is_portal(game, space) and board.heroes_at(game, space, seat):
+    if board.crowded(game, seat, space):
         return
+    site = board.site_at(game, space)
     if site != NONE:
         add_at_site(game, seat, space, site, out)
     game.rules.scenario.add_actions(game, seat, space, out)

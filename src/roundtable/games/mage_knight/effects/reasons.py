@@ -14,6 +14,7 @@ REASON: Final = Names(
         "no-colour",
         "odd",
         "action-used",
+        "other-hero",
         "move-useless",
         "influence-useless",
         "no-healing-in-combat",

@@ -180,6 +180,11 @@ def heroes_at(game: "MageKnight", space: Space, but: Seat) -> list[Seat]:
     return [seat for seat, player in enumerate(game.players) if player.space == space and seat != but]
 
 
+def crowded(game: "MageKnight", seat: Seat, space: Space) -> bool:
+    """Say whether another hero is on a space that is neither the portal nor a city: no action is free there."""
+    return site_at(game, space) != CITY and not is_portal(game, space) and bool(heroes_at(game, space, seat))
+
+
 def leader(game: "MageKnight", space: Space) -> Seat:
     """Give the leader of a conquered city: most shields, among equals the earliest; -1 nobody, as in an allied one."""
     if game.rules.scenario.city_allied:

@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH, 
 from roundtable.games.mage_knight.effects import events, windows
 from roundtable.games.mage_knight.effects.judging import SPECIAL, worth_if
 from roundtable.games.mage_knight.effects.phrases import colour, part, piece, told
+from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.odd.table import NAMES, PROCEDURES
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Lasting
@@ -198,8 +199,14 @@ class UseAction(Node):
         this_turn.use_action(game)
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
-        """The action must still be free."""
-        return WORTH if now & windows.ACTING and not game.turn.acted else IMPOSSIBLE
+        """The action must still be free, and no other hero on the space."""
+        if not now & windows.ACTING or game.turn.acted:
+            return IMPOSSIBLE
+        return IMPOSSIBLE if board.crowded(game, by.seat, game.players[by.seat].space) else WORTH
+
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
+        """The action is taken, or another hero is in the way."""
+        return self.reason if game.turn.acted or not now & windows.ACTING else "other-hero"
 
     def text(self) -> Phrase:
         """Always the same."""
