@@ -1,4 +1,4 @@
-"""Arriving on a space: a step taken, and the combat that it leads to, with enemies or with a keep's owner."""
+"""Arriving on a space: a step taken, and the combat that it leads to, with enemies or with whoever holds a keep."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -27,7 +27,7 @@ def go(game: "MageKnight", seat: Seat, space: Space) -> None:
 
 
 class Arrive(Step["MageKnight"]):
-    """The step ended the movement: an assault, provoked enemies, or both; or the owner of a keep is attacked in it."""
+    """The step ended the movement: an assault, provoked enemies, or both; or whoever stands in a keep is attacked."""
 
     fields: ClassVar[tuple[str, ...]] = ("came_from", "provoked")
 
@@ -44,7 +44,7 @@ class Arrive(Step["MageKnight"]):
             game.attack_player(self.seat, rivals_here[0])
         elif not board.must_assault(game, self.seat, space):
             battle.begin_provoked(game, self.seat, self.provoked)
-        elif board.held_by_owner(game, self.seat, space):
+        elif board.crowded(game, self.seat, space):
             stop_at_held_keep(game, self.seat)
         else:
             battle.begin_assault(game, self.seat, space, self.came_from, self.provoked)

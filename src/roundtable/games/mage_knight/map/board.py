@@ -199,11 +199,6 @@ def leader(game: "MageKnight", space: Space) -> Seat:
     return best
 
 
-def held_by_owner(game: "MageKnight", seat: Seat, space: Space) -> bool:
-    """Say whether a space is somebody else's keep and its owner is there."""
-    return is_owned(game, space) and owner(game, space) in heroes_at(game, space, seat)
-
-
 def city_space(game: "MageKnight", tile: int) -> Space:
     """Give the space of the city on a tile that lies on the map."""
     return space_of(game, 7 * tile + TILES[tile].city)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def begin(game: "MageKnight", seat: Seat, rival: Seat) -> None:
-    """Attack another player as the action of the turn; in the other's own keep that is an assault."""
+    """Attack another player as the action of the turn; in a keep of the other's team that is an assault."""
     turn = game.turn
     turn.acted = True
     turn.normal = True
@@ -45,7 +45,7 @@ def begin(game: "MageKnight", seat: Seat, rival: Seat) -> None:
     duel.came_from = turn.path[-2]
     game.duel = duel
     game.tell(words.ATTACKED, seat, rival)
-    if board.held_by_owner(game, seat, game.players[seat].space):
+    if board.must_assault(game, seat, game.players[seat].space):
         tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation)
     game.then(Participate(rival), OpenFight(seat))
     out_of_turn.ask_reaction(game, rival)

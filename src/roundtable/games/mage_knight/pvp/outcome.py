@@ -40,12 +40,12 @@ class DuelOver(Step["MageKnight"]):
 
 
 def win(game: "MageKnight", duel: Duel) -> None:
-    """The winner may gain Fame; an aggressor who drives a keep's owner out conquers it."""
+    """The winner may gain Fame; an aggressor who drives its owner or the owner's teammate out conquers a keep."""
     winner = opponent.other(duel, duel.loser)
     game.tell(words.FIGHT_WON, winner, duel.loser)
     tracks.gain_fame(game, winner, fame(game, winner, duel.loser))
     space = game.players[winner].space
-    if winner == duel.aggressor and board.is_owned(game, space) and board.owner(game, space) == duel.loser:
+    if winner == duel.aggressor and board.is_owned(game, space) and board.friendly(game, duel.loser, space):
         here = board.state_at(game, space)
         board.replace(game, space, SpotState((winner,), here.drawn, here.level))
         game.tell(words.CONQUERED, winner, board.site_at(game, space))

@@ -111,7 +111,7 @@ def fits(game: "MageKnight", seat: Seat, space: Space, end: str) -> bool:
         return movement.is_safe(game, seat, space)
     if rivals.attackable(game, seat, space):
         return True
-    return board.must_assault(game, seat, space) and not board.held_by_owner(game, seat, space)
+    return board.must_assault(game, seat, space) and not board.crowded(game, seat, space)
 
 
 def reached(game: "MageKnight", seat: Seat, node: Node, number: int) -> list[Space]:
