@@ -78,6 +78,8 @@ STEPS: Final = (
     spoils.Assign,
     spoils.AssignToPlayer,
     spoils.HitHero,
+    spoils.HitUnit,
+    spoils.TurnBannerOver,
     outcome.DuelOver,
     outcome.DefenderGoesOn,
     outcome.AggressorGoesOn,

@@ -202,6 +202,7 @@ DEFENDS_PARTIALLY: Final = Wording(
     "mage_knight-defends-partially", seat, rule="mage_knight.pvp.partial-keeps-next-turn"
 )
 STRUCK: Final = Wording("mage_knight-struck", seat, rival, number, rule="mage_knight.pvp.ranged-attacker-and-blocker")
+UNIT_SAVED: Final = Wording("mage_knight-unit-saved", seat, unit, card, rule="mage_knight.pvp.damage-unit-armor")
 PASSED: Final = Wording("mage_knight-passed", seat, rule="mage_knight.pvp.ranged-attack-or-pass")
 MELEE_BEGINS: Final = Wording("mage_knight-melee-begins", rule="mage_knight.pvp.melee-aggressor-attacks-first")
 COMES_THROUGH: Final = Wording(

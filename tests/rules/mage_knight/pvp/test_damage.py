@@ -233,3 +233,60 @@ def test_one_attack_wounds_and_steals_and_drives_away() -> None:
     play(game, "wound-unit 1", "wound-hero", "steal ruby-ring", "force-retreat 2,-2")
     assert (units_of(game, 1), hand_of(game, 1)) == (["peasants wounded"], ["wound"])
     assert (discard_of(game), place_of(game, 1), game.duel) == (["ruby-ring"], (2, -2), None)
+
+
+# ---- Banner of Fortitude ----
+
+
+def borne() -> MageKnightTable:
+    """Let seat 0 come through with 11 to a Unit of seat 1 with the Banner."""
+    cards = CARDS[:6]
+    units = {0: ["altem-guardians"], 1: ["peasants"]}
+    game = rivals(hand={0: cards, 1: ["stamina"]}, units=units)
+    banner = KIND_OF.index(CARD.at("banner-of-fortitude"))
+    game.players[1].units = (game.players[1].units[0].but(banner=banner, banner_up=1),)
+    melee(game)
+    strike(game, "activate 0 0", *[f"sideways {card} attack" for card in cards])
+    play(game, "stand", "wound-unit 1")
+    assert (game.seat, options(game)) == (1, ["accept", "decline"])
+    return game
+
+
+@rule("mage_knight.pvp.damage-unit-armor")
+def test_the_owner_may_turn_a_banner_of_fortitude_over_instead_of_a_wound() -> None:
+    game = borne()
+    play(game, "accept")
+    unit = game.players[1].units[0]
+    assert (unit.wounds, unit.banner_up, comes(game)) == (0, False, 8)
+    assert (game.seat, game.asks, offered(game, "wound-unit")) == (0, ASSIGN, [])
+
+
+@rule("mage_knight.pvp.damage-unit-armor")
+def test_a_unit_saved_by_its_banner_can_be_wounded_by_the_next_attack() -> None:
+    game = borne()
+    play(game, "accept", "done", "pass")
+    game.players[0].units = (game.players[0].units[0].but(ready=1),)
+    game.advance()
+    strike(game, "activate 0 0")
+    play(game, "stand", "wound-unit 1")
+    assert (game.seat, game.asks, units_of(game, 1)) == (0, ASSIGN, ["peasants wounded"])
+
+
+@rule("mage_knight.pvp.damage-unit-armor")
+def test_a_banner_of_fortitude_need_not_be_turned_over() -> None:
+    game = borne()
+    play(game, "decline")
+    assert (units_of(game, 1), game.players[1].units[0].banner_up, comes(game)) == (["peasants wounded"], True, 8)
+    assert (game.seat, game.asks) == (0, ASSIGN)
+
+
+@rule("mage_knight.pvp.effects-destroy-wounds-unit")
+def test_a_banner_of_fortitude_does_not_help_against_what_destroys() -> None:
+    game = rivals(units={1: ["peasants"]}, hand={0: ["demolish"]}, mana={0: ["red", "black"]}, night=True)
+    banner = KIND_OF.index(CARD.at("banner-of-fortitude"))
+    game.players[1].units = (game.players[1].units[0].but(banner=banner, banner_up=1),)
+    melee(game)
+    use(game, "power demolish")
+    while units_of(game, 1) == ["peasants"]:
+        game.play("enemy 1" if "enemy 1" in options(game) else options(game)[0])
+    assert (game.seat, game.asks, game.players[1].units[0].banner_up) == (0, MELEE, True)

@@ -6,7 +6,7 @@ An attack is made of the points in the pool. The other may lower it by Block, an
 from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import words
-from roundtable.games.mage_knight.combat import blocking, foes, opponent, phases, strike
+from roundtable.games.mage_knight.combat import blocking, damage, foes, opponent, phases, strike
 from roundtable.games.mage_knight.content.components import UNIT_OF
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
@@ -133,8 +133,9 @@ class Answer(Step["MageKnight"]):
     """An attack comes: from afar it is swift, so that two points of Block take one off it."""
 
     def run(self, game: "MageKnight") -> None:
-        """The hero's attack is all there is to be blocked."""
+        """The hero's attack is all there is to be blocked; Units saved from the last one can be hit again."""
         sides.turn_to(game, self.seat)
+        damage.forget_marks(game, self.seat)
         game.turn.phase = BLOCK
         combat = foes.fight(game)
         duel = opponent.duel_of(game)

@@ -16,6 +16,10 @@ from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.state.classes import Foe
 from roundtable.games.mage_knight.state.pieces import Lasting
 from roundtable.games.mage_knight.vocabulary import (
+    ACCEPT,
+    ACCEPTS,
+    DECLINE,
+    DECLINES,
     DONE,
     DONES,
     FORCE_RETREAT,
@@ -72,6 +76,13 @@ def retreat_price(game: "MageKnight", space: Space) -> int:
 # ---- what is there to be taken ----
 
 
+def can_be_hit(game: "MageKnight", seat: Seat, foe: Foe) -> bool:
+    """Say whether an enemy is a Unit that damage can Wound: not Wounded, and not saved from this attack already."""
+    if foe.unit == NONE or foe.defeated:
+        return False
+    return not game.players[seat].units[opponent.place_of(game, seat, foe.unit)].braced
+
+
 def stealable(game: "MageKnight", seat: Seat) -> list[Deed]:
     """Give the Artifacts in a player's discard pile and play area, and on Wounded Units, but none the box has lent."""
     player = game.players[seat]
@@ -115,7 +126,7 @@ class AssignToPlayer(Question["MageKnight"]):
         duel = opponent.duel_of(game)
         rival = opponent.other(duel, self.seat)
         for at, foe in enumerate(combat.foes):
-            if foe.unit != NONE and not foe.defeated and unit_price(game, foe) <= combat.damage:
+            if can_be_hit(game, rival, foe) and unit_price(game, foe) <= combat.damage:
                 out.append(WOUNDS_UNIT[at])
         if hero_price(game, rival) <= combat.damage:
             out.append(WOUNDS_HERO)
@@ -144,15 +155,14 @@ class AssignToPlayer(Question["MageKnight"]):
         elif action.verb == WOUND_HERO:
             combat.damage -= hero_price(game, rival)
             game.then(HitHero(rival), Assign(self.seat))
+        elif action.verb == WOUND_UNIT:
+            combat.damage -= unit_price(game, combat.foes[action.a])
+            game.then(HitUnit(rival, action.a), Assign(self.seat))
         else:
+            assert action.verb == STEAL
+            combat.damage -= STEALING
             game.push(Assign(self.seat))
-            if action.verb == WOUND_UNIT:
-                combat.damage -= unit_price(game, combat.foes[action.a])
-                opponent.wound_unit(game, action.a)
-            else:
-                assert action.verb == STEAL
-                combat.damage -= STEALING
-                steal(game, self.seat, rival, action.a)
+            steal(game, self.seat, rival, action.a)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Say what it costs of the damage there is."""
@@ -168,6 +178,55 @@ class AssignToPlayer(Question["MageKnight"]):
         if action.verb == FORCE_RETREAT:
             return Message(words.LABEL_FORCE_RETREAT, (action.a, retreat_price(game, action.a), combat.damage))
         return Message(words.LABEL_UNASSIGNED, (combat.damage,))
+
+
+class HitUnit(Step["MageKnight"]):
+    """A Unit is Wounded, unless its owner can save it by a Banner of Fortitude."""
+
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, seat: Seat, at: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+
+    def run(self, game: "MageKnight") -> None:
+        """The owner is asked only with such a Banner face up."""
+        index = opponent.place_of(game, self.seat, foes.fight(game).foes[self.at].unit)
+        if damage.has_fortitude(game, self.seat, index):
+            game.push(TurnBannerOver(self.seat, self.at))
+        else:
+            opponent.wound_unit(game, self.at)
+
+
+class TurnBannerOver(Question["MageKnight"]):
+    """Is a Banner of Fortitude turned over instead of a Wound to its Unit?"""
+
+    rule: ClassVar[str] = "mage_knight.pvp.damage-unit-armor"
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, seat: Seat, at: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Yes or no."""
+        out.append(ACCEPTS)
+        out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Either way the damage is spent; a Unit that was saved takes no more of this attack."""
+        if action.verb == DECLINE:
+            opponent.wound_unit(game, self.at)
+            return
+        unit = foes.fight(game).foes[self.at].unit
+        index = opponent.place_of(game, self.seat, unit)
+        units.replace(game, self.seat, index, game.players[self.seat].units[index].but(braced=1, banner_up=0))
+        game.tell(words.UNIT_SAVED, self.seat, UNIT_OF[unit], damage.FORTITUDE)
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        """Name the Unit and the Banner."""
+        unit = UNIT_OF[foes.fight(game).foes[self.at].unit]
+        return Message(words.LABEL_FORTITUDE, (unit, damage.FORTITUDE)) if action.verb == ACCEPT else None
 
 
 class HitHero(Step["MageKnight"]):
