@@ -80,6 +80,7 @@ STEPS: Final = (
     spoils.HitHero,
     spoils.HitUnit,
     spoils.TurnBannerOver,
+    spoils.LoseUnit,
     outcome.DuelOver,
     outcome.DefenderGoesOn,
     outcome.AggressorGoesOn,

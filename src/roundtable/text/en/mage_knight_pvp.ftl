@@ -14,6 +14,7 @@ mage_knight-asks-attack-hand-to-hand = Attack hand to hand, or pass.
 mage_knight-asks-block-player = You are attacked: play { -mage_knight-term-block }, or let the rest come.
 mage_knight-asks-assign-to-player = What do you use the { -mage_knight-term-damage } for?
 mage_knight-asks-turn-banner-over = Your { -mage_knight-term-unit } is to be wounded. Do you turn its { -mage_knight-term-banner } over instead?
+mage_knight-asks-lose-unit = There are not enough { -mage_knight-term-command-token(form: "plural") }. Which { -mage_knight-term-unit } do you disband?
 mage_knight-do-attack = Attack { $seat }
 mage_knight-do-participate = Take part { $participation }
 mage_knight-do-pass = Pass

@@ -14,6 +14,7 @@ mage_knight-asks-attack-hand-to-hand = Attaquez au corps à corps, ou passez.
 mage_knight-asks-block-player = On vous attaque : jouez du { -mage_knight-term-block }, ou laissez venir le reste.
 mage_knight-asks-assign-to-player = À quoi servent les { -mage_knight-term-damage } ?
 mage_knight-asks-turn-banner-over = Votre { -mage_knight-term-unit } va être blessée. Retournez-vous plutôt sa { -mage_knight-term-banner } ?
+mage_knight-asks-lose-unit = Il n’y a pas assez de { -mage_knight-term-command-token(form: "plural") }. Quelle { -mage_knight-term-unit } dissolvez-vous ?
 mage_knight-do-attack = Attaquer { $seat }
 mage_knight-do-participate = Participer { $participation }
 mage_knight-do-pass = Passer

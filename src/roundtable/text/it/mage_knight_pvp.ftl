@@ -14,6 +14,7 @@ mage_knight-asks-attack-hand-to-hand = Attacca corpo a corpo, o passa.
 mage_knight-asks-block-player = Sei attaccato: gioca { -mage_knight-term-block }, o lascia passare il resto.
 mage_knight-asks-assign-to-player = Per che cosa usi i { -mage_knight-term-damage }?
 mage_knight-asks-turn-banner-over = La tua { -mage_knight-term-unit } sta per essere ferita. Giri invece il suo { -mage_knight-term-banner }?
+mage_knight-asks-lose-unit = I { -mage_knight-term-command-token(form: "plural") } non bastano. Quale { -mage_knight-term-unit } congedi?
 mage_knight-do-attack = Attacca { $seat }
 mage_knight-do-participate = Partecipa { $participation }
 mage_knight-do-pass = Passa

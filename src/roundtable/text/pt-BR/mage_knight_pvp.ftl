@@ -14,6 +14,7 @@ mage_knight-asks-attack-hand-to-hand = Ataque corpo a corpo, ou passe.
 mage_knight-asks-block-player = Você é atacado: jogue { -mage_knight-term-block }, ou deixe o resto passar.
 mage_knight-asks-assign-to-player = Para que você usa o { -mage_knight-term-damage }?
 mage_knight-asks-turn-banner-over = Sua { -mage_knight-term-unit } vai ser ferida. Você vira o { -mage_knight-term-banner } dela em vez disso?
+mage_knight-asks-lose-unit = Faltam { -mage_knight-term-command-token(form: "plural") }. Qual { -mage_knight-term-unit } você dispensa?
 mage_knight-do-attack = Atacar { $seat }
 mage_knight-do-participate = Participar { $participation }
 mage_knight-do-pass = Passar

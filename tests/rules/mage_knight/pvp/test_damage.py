@@ -5,11 +5,24 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.cards import hands, units
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF
 from tests.proof import rule
 from tests.rules.mage_knight.arrange_map import Space
 from tests.rules.mage_knight.arrange_players import Lists
-from tests.rules.mage_knight.arrange_pvp import ASSIGN, FOREST, FROM, MELEE, attacked, comes, melee, rivals, strike, use
+from tests.rules.mage_knight.arrange_pvp import (
+    ASSIGN,
+    FIGHTS,
+    FOREST,
+    FROM,
+    MELEE,
+    attacked,
+    comes,
+    melee,
+    rivals,
+    strike,
+    use,
+)
 from tests.rules.mage_knight.arrange_turn import GLADE, KEEP, ORC
 from tests.rules.mage_knight.look import (
     discard_of,
@@ -290,3 +303,18 @@ def test_a_banner_of_fortitude_does_not_help_against_what_destroys() -> None:
     while units_of(game, 1) == ["peasants"]:
         game.play("enemy 1" if "enemy 1" in options(game) else options(game)[0])
     assert (game.seat, game.asks, game.players[1].units[0].banner_up) == (0, MELEE, True)
+
+
+@rule("mage_knight.units.limit-is-command-tokens")
+def test_who_loses_the_banner_of_command_disbands_a_unit_at_once() -> None:
+    cards = {0: ["rage"] * 4, 1: ["banner-of-command"]}
+    owned = {1: ["peasants wounded", "herbalists"]}
+    game = rivals(settings={**FIGHTS, "lost_legion": True}, hand=cards, units=owned)
+    units.put_banner(game, 1, hands.take(game, 1, units.BANNER_OF_COMMAND), 0)
+    melee(game)
+    strike(game, *["play rage"] * 4)
+    play(game, "stand", "steal banner-of-command")
+    assert (game.seat, game.asks, options(game)) == (1, "mage_knight.lose-unit", ["disband 0", "disband 1"])
+    play(game, "disband 1")
+    assert (game.seat, game.asks, units_of(game, 1)) == (0, ASSIGN, ["peasants wounded"])
+    assert offered(game, "wound-unit") == []

@@ -9,6 +9,7 @@ from roundtable.games.mage_knight.content.components import CITY_COST, KIND_OF, 
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat, Space
 from roundtable.games.mage_knight.content.names import ARTIFACT, ASSIGN_DAMAGE, CITY, COLD_FIRE, NONE
+from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.map import board, movement, sites, terrain
 from roundtable.games.mage_knight.play import box
 from roundtable.games.mage_knight.pvp import sides
@@ -20,6 +21,7 @@ from roundtable.games.mage_knight.vocabulary import (
     ACCEPTS,
     DECLINE,
     DECLINES,
+    DISBANDS,
     DONE,
     DONES,
     FORCE_RETREAT,
@@ -259,6 +261,28 @@ def steal(game: "MageKnight", seat: Seat, rival: Seat, kind: Kind) -> None:
             units.replace(game, rival, index, unit.but(banner=NONE))
     game.players[seat].discard = (*game.players[seat].discard, deed)
     game.tell(words.STOLEN, seat, rival, kind)
+    if recruiting.free_tokens(game, rival) < 0:
+        game.push(LoseUnit(rival))
+
+
+class LoseUnit(Question["MageKnight"]):
+    """Banner of Command was stolen, and there are more Units than Command tokens: which of them is disbanded?"""
+
+    rule: ClassVar[str] = "mage_knight.units.limit-is-command-tokens"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Any Unit under a Command token, that of the Banner among them."""
+        for index, unit in enumerate(game.players[self.seat].units):
+            if units.needs_token(unit):
+                out.append(DISBANDS[index])
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """It leaves the game, and the fight goes on without it."""
+        units.disband(game, self.seat, action.a)
+
+    def describe(self, game: "MageKnight", action: Action) -> Message | None:
+        """Name the Unit."""
+        return Message(words.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[action.a].card],))
 
 
 def force(game: "MageKnight", seat: Seat, space: Space) -> None:
