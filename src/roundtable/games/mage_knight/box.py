@@ -44,7 +44,7 @@ from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Setting, Value
 from roundtable.kernel.wording import Message
 
-VERSION: Final = "2"
+VERSION: Final = "3"
 SEATS: Final = (1, 2, 3, 4)
 
 
