@@ -523,7 +523,7 @@ SPIED_STACK: Final = Wording(
     "mage_knight-spied-stack", seat, Param("stack", STACK), rule="mage_knight.units.activation-one-ability"
 )
 SPIED_RUINS: Final = Wording("mage_knight-spied-ruins", seat, rule="mage_knight.units.activation-one-ability")
-UPKEEP: Final = Wording("mage_knight-upkeep", seat, unit, colour, rule="mage_knight.round.refresh-units-ready")
+UPKEEP: Final = Wording("mage_knight-upkeep", seat, unit, colour, rule="mage_knight.round.units-all-ready")
 LABEL_STAND_ON: Final = Wording("mage_knight-label-stand-on", card)
 LABEL_FORTITUDE: Final = Wording("mage_knight-label-fortitude", unit, card)
 LABEL_BOW_RANGED: Final = Wording("mage_knight-label-bow-ranged", number)
