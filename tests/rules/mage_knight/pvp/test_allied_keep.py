@@ -36,7 +36,6 @@ def stopped(game: MageKnightTable) -> None:
     assert (game.asks, game.combat, game.duel) == (TAKE_TURN, None, None)
     assert (game.players[0].reputation, options(game)) == (-1, ["end-turn"])
     end_turn(game)
-    assert (place_of(game, 0), hand_of(game).count("wound")) == (WEST_OF_KEEP, 1)
 
 
 @rule("mage_knight.pvp.result-owner-forced-out-loses-keep")
@@ -58,6 +57,7 @@ def test_where_the_teammate_cannot_be_attacked_the_movement_ends_without_a_comba
     game = allowed() if why == "token" else guarded(settings={**PAIRS, "fights_between_players": "no"})
     game.players[3].token_down = why == "token"
     stopped(game)
+    assert (place_of(game, 0), hand_of(game).count("wound")) == (WEST_OF_KEEP, 1)
 
 
 @rule("mage_knight.movement.pvp-forbidden-owner-in-keep")
