@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from roundtable.games.mage_knight import setup, words
+from roundtable.games.mage_knight import answers, setup, words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.combat import hidden_die
 from roundtable.games.mage_knight.content.integers import Seat
@@ -34,7 +34,7 @@ from roundtable.games.mage_knight.state.rules import MageKnightRules
 from roundtable.games.mage_knight.steps import STEPS
 from roundtable.games.mage_knight.text import labels
 from roundtable.games.mage_knight.text.cards_text import TEXTS
-from roundtable.games.mage_knight.view import view
+from roundtable.games.mage_knight.view.table import view
 from roundtable.games.mage_knight.vocabulary import V
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Extras
@@ -145,6 +145,6 @@ BOX: Final = MageKnightBox(
     choosing.SETTINGS,
     V,
     STEPS,
-    (*words.ALL, *labels.ALL),
+    (*words.ALL, *answers.ALL, *labels.ALL),
     (REASON, PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
 )

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.combat import foes, opponent, phases
 from roundtable.games.mage_knight.content.integers import WindowBits
@@ -225,7 +225,7 @@ def label(game: "MageKnight", action: Action) -> Message | None:
     if action.verb != BLOCK_VERB and action.verb != SLOW:
         return None
     foe = foes.fight(game).foes[action.a]
-    wording = words.LABEL_BLOCK if action.verb == BLOCK_VERB else words.LABEL_SLOW
+    wording = answers.LABEL_BLOCK if action.verb == BLOCK_VERB else answers.LABEL_SLOW
     return Message(wording, (action.a + 1, foes.printed(foe).number, needed_block(foe, action.b)))
 
 

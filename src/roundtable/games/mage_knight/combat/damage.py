@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import tracks, units, wounds
 from roundtable.games.mage_knight.combat import foes, phases, tolls
 from roundtable.games.mage_knight.content.components import CARD, CARDS, KIND_OF, UNIT_OF, UNITS
@@ -233,7 +233,7 @@ class AssignDamage(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         foe = foes.fight(game).foes[action.a]
-        return Message(words.LABEL_DAMAGE, (action.a + 1, foes.printed(foe).number, damage_of(foe, action.b)))
+        return Message(answers.LABEL_DAMAGE, (action.a + 1, foes.printed(foe).number, damage_of(foe, action.b)))
 
 
 class DealDamage(Step["MageKnight"]):
@@ -274,12 +274,12 @@ class ShareDamage(Question["MageKnight"]):
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         damage = foes.fight(game).damage
         if action.verb == UNIT_VERB:
-            return Message(words.LABEL_FORTITUDE, (UNIT_OF[game.players[self.seat].units[action.a].card], FORTITUDE))
+            return Message(answers.LABEL_FORTITUDE, (UNIT_OF[game.players[self.seat].units[action.a].card], FORTITUDE))
         if action.verb != ASSIGN:
-            return Message(words.LABEL_SUFFER, (damage,))
+            return Message(answers.LABEL_SUFFER, (damage,))
         unit = game.players[self.seat].units[action.a]
         armor = unit_armor(game, self.seat, action.a)
-        return Message(words.LABEL_ASSIGN, (UNIT_OF[unit.card], armor, damage))
+        return Message(answers.LABEL_ASSIGN, (UNIT_OF[unit.card], armor, damage))
 
 
 class HeroWounds(Step["MageKnight"]):

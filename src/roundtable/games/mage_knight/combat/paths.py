@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.combat import battle, results
 from roundtable.games.mage_knight.content.components import PATHS, UNIT_OF
 from roundtable.games.mage_knight.content.integers import Seat, Space, WindowBits
@@ -74,8 +74,8 @@ class ChooseCompanion(Question["MageKnight"]):
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Name the Unit, or say that nobody comes."""
         if action.verb != UNIT_VERB:
-            return Message(words.LABEL_ALONE)
-        return Message(words.LABEL_COMPANION, (UNIT_OF[game.players[self.seat].units[action.a].card],))
+            return Message(answers.LABEL_ALONE)
+        return Message(answers.LABEL_COMPANION, (UNIT_OF[game.players[self.seat].units[action.a].card],))
 
 
 class ChoosePath(Question["MageKnight"]):
@@ -110,6 +110,6 @@ class ChoosePath(Question["MageKnight"]):
         """Say what a path costs and what waits at its end."""
         combat = game.combat
         if action.verb != NUMBER_VERB or combat is None:
-            return Message(words.LABEL_TURN_BACK)
+            return Message(answers.LABEL_TURN_BACK)
         reward = PATH_REWARDS[combat.battle][PATH_COSTS.index(action.a)][0]
-        return Message(words.LABEL_PATH, (action.a, reward))
+        return Message(answers.LABEL_PATH, (action.a, reward))

@@ -6,7 +6,7 @@ is enough, or given up and its points are lost.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.combat import foes, phases
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
@@ -192,7 +192,7 @@ def label(game: "MageKnight", action: Action) -> Message | None:
     if action.verb != TARGET and action.verb != UNTARGET:
         return None
     foe = foes.fight(game).foes[action.a]
-    wording = words.LABEL_TARGET if action.verb == TARGET else words.LABEL_UNTARGET
+    wording = answers.LABEL_TARGET if action.verb == TARGET else answers.LABEL_UNTARGET
     return Message(wording, (action.a + 1, foes.printed(foe).number, foes.armor_of(game, foe)))
 
 
@@ -217,7 +217,7 @@ class ChooseDefender(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         foe = foes.fight(game).foes[action.a]
-        return Message(words.LABEL_DEFENDER, (action.a + 1, foes.printed(foe).number, foes.printed(foe).defend))
+        return Message(answers.LABEL_DEFENDER, (action.a + 1, foes.printed(foe).number, foes.printed(foe).defend))
 
 
 # ---- the phases ----

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import centre, hands, inventory, source
 from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, WOUND_DEED, WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Deed, Seat
@@ -270,7 +270,7 @@ class GladeWound(Question["MageKnight"]):
         """Say where the Wound comes from."""
         if action.verb == DECLINE:
             return None
-        return Message(words.LABEL_WOUND_OF_HAND if action.a == TO_HAND else words.LABEL_WOUND_OF_DISCARD)
+        return Message(answers.LABEL_WOUND_OF_HAND if action.a == TO_HAND else answers.LABEL_WOUND_OF_DISCARD)
 
 
 def wound_discarded(cards: tuple[int, ...]) -> int:

@@ -5,7 +5,7 @@ The turns of the participants wait in `game.joint`; `turns.AfterProposal` lies b
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.components import ENEMY_OF
@@ -127,7 +127,7 @@ class EnterCity(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Not being done, but staying out."""
-        return Message(words.LABEL_STAY_OUT) if action.verb == DONE else None
+        return Message(answers.LABEL_STAY_OUT) if action.verb == DONE else None
 
 
 class AssaultOver(Step["MageKnight"]):

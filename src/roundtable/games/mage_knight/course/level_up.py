@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.content.components import KIND_OF, LEVELS, SKILLS, SKILLS_REVEALED, level_of
 from roundtable.games.mage_knight.content.integers import Seat
@@ -108,7 +108,7 @@ class ChooseSkill(Question["MageKnight"]):
         """A Skill of the common offer comes with the lowest Advanced Action."""
         if action.a not in game.skill_offer or not game.advanced_offer:
             return None
-        return Message(words.LABEL_COMMON_SKILL, (action.a, KIND_OF[game.advanced_offer[0]]))
+        return Message(answers.LABEL_COMMON_SKILL, (action.a, KIND_OF[game.advanced_offer[0]]))
 
 
 class ChooseAdvanced(Question["MageKnight"]):

@@ -5,7 +5,7 @@ Nothing is committed before all have agreed; then `joint_assault` carries it out
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARD, CARDS
 from roundtable.games.mage_knight.content.integers import Seat, Space
@@ -146,8 +146,8 @@ class Propose(Question["MageKnight"]):
         """What is given up, and how much remains."""
         left = len(defenders(game, self.space)) - sum(self.shares)
         if action.verb == DECLINE:
-            return Message(words.LABEL_NO_PROPOSAL)
-        return None if action.verb == INVITE else Message(words.LABEL_PROPOSE_NOW, (left,))
+            return Message(answers.LABEL_NO_PROPOSAL)
+        return None if action.verb == INVITE else Message(answers.LABEL_PROPOSE_NOW, (left,))
 
 
 def ask_next(game: "MageKnight", initiator: Seat, asked: Seat, space: Space, shares: tuple[int, ...]) -> None:
@@ -191,4 +191,4 @@ class Agree(Question["MageKnight"]):
 
     def prompt(self, game: "MageKnight") -> Message | None:
         """Say who proposes what."""
-        return Message(words.PROMPT_AGREE, (self.initiator, self.space, self.shares[self.seat]))
+        return Message(answers.PROMPT_AGREE, (self.initiator, self.space, self.shares[self.seat]))

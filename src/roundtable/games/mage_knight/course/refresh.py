@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import hands, units
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import KIND_OF, UNIT_OF
@@ -107,7 +107,7 @@ class Upkeep(Question["MageKnight"]):
         """Name the Unit that would go."""
         if action.verb != DISBAND:
             return None
-        return Message(words.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[self.at].card],))
+        return Message(answers.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[self.at].card],))
 
 
 class OpeningHand(Step["MageKnight"]):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.content.components import TACTICS
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import DUMMY
@@ -57,7 +57,7 @@ class NameTactic(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Removing, not taking."""
-        return Message(words.LABEL_REMOVE_TACTIC, (action.a,))
+        return Message(answers.LABEL_REMOVE_TACTIC, (action.a,))
 
 
 class AgreeTactic(Question["MageKnight"]):
@@ -93,4 +93,4 @@ class AgreeTactic(Question["MageKnight"]):
 
     def prompt(self, game: "MageKnight") -> Message | None:
         """Say who named which."""
-        return Message(words.PROMPT_AGREE_TACTIC, (self.named_by, self.tactic))
+        return Message(answers.PROMPT_AGREE_TACTIC, (self.named_by, self.tactic))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
@@ -65,7 +65,7 @@ class Resting(Question["MageKnight"]):
 
     def prompt(self, game: "MageKnight") -> Message | None:
         """After the discard only effects and the end are left."""
-        return Message(words.PROMPT_AFTER_ACTION) if game.turn.rested else None
+        return Message(answers.PROMPT_AFTER_ACTION) if game.turn.rested else None
 
 
 def show_hand(game: "MageKnight", seat: Seat) -> None:

@@ -6,7 +6,7 @@ interaction, combat and the end of the turn are chapters of their own.
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import centre, hands
 from roundtable.games.mage_knight.combat import arrival
 from roundtable.games.mage_knight.content.hexes import NEAR, START
@@ -128,7 +128,7 @@ class AnnounceOrPlay(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Not announcing means taking the turn."""
-        return Message(words.LABEL_TAKE_TURN) if action.verb == DECLINE else None
+        return Message(answers.LABEL_TAKE_TURN) if action.verb == DECLINE else None
 
 
 def announce(game: "MageKnight", seat: Seat) -> None:
@@ -238,7 +238,7 @@ class TakeTurn(Question["MageKnight"]):
 
     def prompt(self, game: "MageKnight") -> Message | None:
         """After the action only special effects and healing are left."""
-        return Message(words.PROMPT_AFTER_ACTION) if game.turn.acted else None
+        return Message(answers.PROMPT_AFTER_ACTION) if game.turn.acted else None
 
     def why_not(self, game: "MageKnight", action: Action) -> str:
         """Moving is over, or a space is too far, closed or too dear."""

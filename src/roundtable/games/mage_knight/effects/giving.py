@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.content.components import SKILL
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
 from roundtable.games.mage_knight.content.names import ATTACK_PHASE, COLD_FIRE, MELEE, NONE, RANGED, SIEGE
@@ -171,7 +171,7 @@ class BendBow(Question["MageKnight"]):
         """Say what it becomes."""
         lot = self.lot(game)
         doubled = (lot.type == RANGED) == (action.a == 0)
-        wording = words.LABEL_BOW_RANGED if doubled else words.LABEL_BOW_SIEGE
+        wording = answers.LABEL_BOW_RANGED if doubled else answers.LABEL_BOW_SIEGE
         return Message(wording, (2 * lot.value if doubled else lot.value,))
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import hands, mana, offers, paying
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.integers import Kind, Seat, WindowBits
@@ -108,7 +108,7 @@ class Interact(Question["MageKnight"]):
         """Say the price of a Unit that is dearer here than its card says."""
         if action.verb != RECRUIT or not sold(game, self.seat).surcharges:
             return None
-        return Message(words.LABEL_RECRUIT, (action.a, recruiting.full_price(game, self.seat, action.a)))
+        return Message(answers.LABEL_RECRUIT, (action.a, recruiting.full_price(game, self.seat, action.a)))
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Buy and ask again; what Influence is left when leaving is lost."""

@@ -6,7 +6,7 @@ Legion ask for lies in hiring.py.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import offers, paying, tracks, units
 from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS, argument
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
@@ -196,10 +196,10 @@ class Bargain(Question["MageKnight"]):
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Say the price, and how much a discount takes off."""
         if action.verb == CHOOSE:
-            return Message(words.LABEL_DISCOUNT, (discount(discounts(game)[action.a]),))
+            return Message(answers.LABEL_DISCOUNT, (discount(discounts(game)[action.a]),))
         if action.verb == SKILL_VERB:
-            return Message(words.LABEL_BOND, (BONDS, BONDS_DISCOUNT))
-        return Message(words.LABEL_RECRUIT, (UNIT_OF[self.card], self.price(game)))
+            return Message(answers.LABEL_BOND, (BONDS, BONDS_DISCOUNT))
+        return Message(answers.LABEL_RECRUIT, (UNIT_OF[self.card], self.price(game)))
 
 
 # ---- recruiting ----
@@ -255,13 +255,13 @@ class ChooseDisbanded(Question["MageKnight"]):
 
     def prompt(self, game: "MageKnight") -> Message:
         """Say for which Unit."""
-        return Message(words.PROMPT_DISBAND, (UNIT_OF[self.card],))
+        return Message(answers.PROMPT_DISBAND, (UNIT_OF[self.card],))
 
     def describe(self, game: "MageKnight", action: Action) -> Message:
         """Name the Unit, or the Banner."""
         if action is ACCEPTS:
-            return Message(words.LABEL_STAND_ON, (units.BANNER_OF_COMMAND,))
-        return Message(words.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[action.a].card],))
+            return Message(answers.LABEL_STAND_ON, (units.BANNER_OF_COMMAND,))
+        return Message(answers.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[action.a].card],))
 
 
 def recruit_free(game: "MageKnight", seat: Seat) -> None:
@@ -322,4 +322,4 @@ class ChoosePlace(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Name the places."""
-        return None if action.verb == SKILL_VERB else Message(words.LABEL_COMMAND_TOKEN)
+        return None if action.verb == SKILL_VERB else Message(answers.LABEL_COMMAND_TOKEN)

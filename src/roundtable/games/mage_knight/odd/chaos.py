@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.combat import strike
 from roundtable.games.mage_knight.content.integers import Colour, Seat
 from roundtable.games.mage_knight.content.names import (
@@ -135,4 +135,4 @@ class ShiftMarker(Question["MageKnight"]):
         """Say where it goes."""
         if action is not ACCEPTS:
             return None
-        return Message(words.LABEL_SHIFT_MARKER, (following(game.players[self.seat].chaos),))
+        return Message(answers.LABEL_SHIFT_MARKER, (following(game.players[self.seat].chaos),))

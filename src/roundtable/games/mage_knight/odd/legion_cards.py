@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.cards import hands, wounds
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.combat import strike
@@ -138,4 +138,4 @@ class ChoosePair(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message:
         """Name the colours."""
-        return Message(words.LABEL_PAIR, SACRIFICES[action.a])
+        return Message(answers.LABEL_PAIR, SACRIFICES[action.a])

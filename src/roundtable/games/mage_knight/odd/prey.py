@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import (
@@ -135,7 +135,7 @@ class IgnoreTrait(Question["MageKnight"]):
         """Name it."""
         trait = traits(self.foe(game))[action.a]
         if trait.kind == OF_ABILITY:
-            return Message(words.LABEL_IGNORE_ABILITY, (trait.number,))
+            return Message(answers.LABEL_IGNORE_ABILITY, (trait.number,))
         if trait.kind == OF_RESISTANCE:
-            return Message(words.LABEL_IGNORE_RESISTANCE, (trait.number,))
-        return Message(words.LABEL_CHANGE_ELEMENT, (trait.number + 1, trait.becomes))
+            return Message(answers.LABEL_IGNORE_RESISTANCE, (trait.number,))
+        return Message(answers.LABEL_CHANGE_ELEMENT, (trait.number + 1, trait.becomes))

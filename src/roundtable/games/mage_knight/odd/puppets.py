@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, STACK_OF, Blow
 from roundtable.games.mage_knight.content.integers import Seat, Token
 from roundtable.games.mage_knight.content.names import (
@@ -93,7 +93,7 @@ class PullStrings(Question["MageKnight"]):
     def describe(self, game: "MageKnight", action: Action) -> Message:
         """Name the enemy."""
         what, token = uses(game, self.seat)[action.a]
-        wording = (words.LABEL_KEEP_PUPPET, words.LABEL_PUPPET_ATTACK, words.LABEL_PUPPET_BLOCK)[what]
+        wording = (answers.LABEL_KEEP_PUPPET, answers.LABEL_PUPPET_ATTACK, answers.LABEL_PUPPET_BLOCK)[what]
         return Message(wording, (ENEMY_OF[token],))
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, Card
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat
@@ -139,7 +139,7 @@ class ShiftShape(Question["MageKnight"]):
         if action is DONES:
             return None
         strong, shape = ways(game, self.seat, CARDS[self.kind])[action.a]
-        wording = words.LABEL_SHAPE_POWERED if strong else words.LABEL_SHAPE
+        wording = answers.LABEL_SHAPE_POWERED if strong else answers.LABEL_SHAPE
         return Message(wording, (self.kind, (NONE, 0, 3, 2)[shape]))
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.components import CARDS, KIND_OF, UNIT_OF, WOUND_DEED
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
@@ -66,4 +66,4 @@ class AssignBanner(Extra["MageKnight"]):
 
     def describe(self, game: "MageKnight", seat: Seat, action: Action) -> Message:
         """Name the Unit."""
-        return Message(words.LABEL_BANNER, (action.a, UNIT_OF[game.players[seat].units[action.b].card]))
+        return Message(answers.LABEL_BANNER, (action.a, UNIT_OF[game.players[seat].units[action.b].card]))

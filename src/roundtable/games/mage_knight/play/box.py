@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import offers, tracks, units
 from roundtable.games.mage_knight.content.components import CARD, CARDS, KIND_OF, UNIT_OF, Card
 from roundtable.games.mage_knight.content.integers import Deed, Seat, WindowBits
@@ -123,5 +123,5 @@ class OpenBox(Extra["MageKnight"]):
         """Name the Artifact, and the Unit."""
         kind = KIND_OF[game.boxed]
         if action.a >= AS_BANNER:
-            return Message(words.LABEL_BANNER, (kind, UNIT_OF[game.players[seat].units[action.a - AS_BANNER].card]))
-        return Message(words.LABEL_BOX_POWERED if action.a == AS_POWERED else words.LABEL_BOX_BASIC, (kind,))
+            return Message(answers.LABEL_BANNER, (kind, UNIT_OF[game.players[seat].units[action.a - AS_BANNER].card]))
+        return Message(answers.LABEL_BOX_POWERED if action.a == AS_POWERED else answers.LABEL_BOX_BASIC, (kind,))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import centre, hands, tracks
 from roundtable.games.mage_knight.combat import battle, opponent
 from roundtable.games.mage_knight.content.integers import Seat
@@ -80,7 +80,7 @@ class Participate(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Say what it means."""
-        return Message(words.LABEL_FULLY if action.a == FULLY else words.LABEL_PARTIALLY)
+        return Message(answers.LABEL_FULLY if action.a == FULLY else answers.LABEL_PARTIALLY)
 
 
 class OpenFight(Step["MageKnight"]):

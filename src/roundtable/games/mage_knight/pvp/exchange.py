@@ -5,7 +5,7 @@ An attack is made of the points in the pool. The other may lower it by Block, an
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.combat import blocking, damage, foes, opponent, phases, strike
 from roundtable.games.mage_knight.content.components import UNIT_OF
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
@@ -87,7 +87,7 @@ class AttackFromAfar(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Say how strong the attack is."""
-        return Message(words.LABEL_ATTACK, (strike.total(game),)) if action.verb == STRIKE else None
+        return Message(answers.LABEL_ATTACK, (strike.total(game),)) if action.verb == STRIKE else None
 
 
 class AttackHandToHand(AttackFromAfar):
@@ -189,8 +189,8 @@ class BlockPlayer(Question["MageKnight"]):
         """Say what is left of the attack, or of a Unit's share in it."""
         if action.verb == SLOW:
             foe = foes.fight(game).foes[action.a]
-            return Message(words.LABEL_SLOW_UNIT, (UNIT_OF[foe.unit], foe.values[action.b]))
-        return Message(words.LABEL_COMES_THROUGH, (blocking.left_of_attack(game),)) if action.verb == STAND else None
+            return Message(answers.LABEL_SLOW_UNIT, (UNIT_OF[foe.unit], foe.values[action.b]))
+        return Message(answers.LABEL_COMES_THROUGH, (blocking.left_of_attack(game),)) if action.verb == STAND else None
 
 
 class AnswerOver(Step["MageKnight"]):

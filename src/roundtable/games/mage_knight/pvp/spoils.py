@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import tracks, units, wounds
 from roundtable.games.mage_knight.combat import damage, foes, opponent
 from roundtable.games.mage_knight.content.components import CITY_COST, KIND_OF, KIND_OF_CARD, UNIT_OF
@@ -172,14 +172,14 @@ class AssignToPlayer(Question["MageKnight"]):
         rival = opponent.other(opponent.duel_of(game), self.seat)
         if action.verb == WOUND_UNIT:
             foe = combat.foes[action.a]
-            return Message(words.LABEL_WOUND_UNIT, (UNIT_OF[foe.unit], unit_price(game, foe), combat.damage))
+            return Message(answers.LABEL_WOUND_UNIT, (UNIT_OF[foe.unit], unit_price(game, foe), combat.damage))
         if action.verb == WOUND_HERO:
-            return Message(words.LABEL_WOUND_HERO, (rival, hero_price(game, rival), combat.damage))
+            return Message(answers.LABEL_WOUND_HERO, (rival, hero_price(game, rival), combat.damage))
         if action.verb == STEAL:
-            return Message(words.LABEL_STEAL, (action.a, STEALING, combat.damage))
+            return Message(answers.LABEL_STEAL, (action.a, STEALING, combat.damage))
         if action.verb == FORCE_RETREAT:
-            return Message(words.LABEL_FORCE_RETREAT, (action.a, retreat_price(game, action.a), combat.damage))
-        return Message(words.LABEL_UNASSIGNED, (combat.damage,))
+            return Message(answers.LABEL_FORCE_RETREAT, (action.a, retreat_price(game, action.a), combat.damage))
+        return Message(answers.LABEL_UNASSIGNED, (combat.damage,))
 
 
 class HitUnit(Step["MageKnight"]):
@@ -228,7 +228,7 @@ class TurnBannerOver(Question["MageKnight"]):
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Name the Unit and the Banner."""
         unit = UNIT_OF[foes.fight(game).foes[self.at].unit]
-        return Message(words.LABEL_FORTITUDE, (unit, damage.FORTITUDE)) if action.verb == ACCEPT else None
+        return Message(answers.LABEL_FORTITUDE, (unit, damage.FORTITUDE)) if action.verb == ACCEPT else None
 
 
 class HitHero(Step["MageKnight"]):
@@ -282,7 +282,7 @@ class LoseUnit(Question["MageKnight"]):
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Name the Unit."""
-        return Message(words.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[action.a].card],))
+        return Message(answers.LABEL_DISBAND, (UNIT_OF[game.players[self.seat].units[action.a].card],))
 
 
 def force(game: "MageKnight", seat: Seat, space: Space) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.content.components import TILES
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space
@@ -94,7 +94,7 @@ class DungeonLords(Scenario):
         here = game.players[seat].space
         if action.verb != TRAVEL or here == NONE or action not in [TRAVELS[to] for to, _ in travels(game, here)]:
             return None
-        return Message(words.LABEL_TRAVEL, (action.a, travel_cost(game, here, action.a)))
+        return Message(answers.LABEL_TRAVEL, (action.a, travel_cost(game, here, action.a)))
 
     # ---- the end and the score ----
 

@@ -5,7 +5,7 @@ Questions and offers may have labels of their own; these are for all that have n
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.content.components import (
     CARD,
     CARDS,
@@ -218,7 +218,7 @@ def enemy_label(game: "MageKnight", action: Action) -> Message | None:
     if foe.unit != NONE:
         share = foe.values[action.b] if action.verb == BLOW else 0
         unit = (action.a + 1, UNIT_OF[foe.unit])
-        return Message(words.LABEL_UNIT_SHARE, (*unit, share)) if share else Message(words.LABEL_RIVAL_UNIT, unit)
+        return Message(answers.LABEL_UNIT_SHARE, (*unit, share)) if share else Message(answers.LABEL_RIVAL_UNIT, unit)
     if action.verb == BLOW:
         return Message(LABEL_BLOW, (action.a + 1, ENEMY_OF[foe.token], foe.values[action.b]))
     return Message(LABEL_ENEMY, (action.a + 1, ENEMY_OF[foe.token]))
