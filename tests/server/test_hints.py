@@ -129,7 +129,7 @@ def test_reasons_of_paladins_and_mage_knight() -> None:
         game = new(name, 2, 1)
         things = sorted({thing for action in game.rules.box.vocabulary.actions for thing in action.touches})
         for _ in range(200):
-            for thing in luck.sample(things, 30):
+            for thing in luck.sample(things, 60):
                 found |= set(reasons(reasons_for(game, game.waiting[0], thing)))
             if not walk(game, luck):
                 break
