@@ -356,3 +356,16 @@ def test_an_announcement_costs_the_5() -> None:
     turns_left(game)
     assert part(game, "no-announcement") == (0 if game.announced != NONE else 5)
     assert game.announced != NONE
+
+
+def test_four_leave_the_dummy_player_no_hero_of_the_base_set_to_be_fixed() -> None:
+    four = {"scenario": "full_cooperation", "dummy_hero": "goldyx"}
+    with pytest.raises(rt.BadSettings):
+        rt.new("mage_knight", 4, 1, four)
+    assert rt.new("mage_knight", 4, 1, {**four, "krang": True}).rules.settings["dummy_hero"] == "goldyx"
+
+
+def test_four_with_a_dummy_player_have_tactics_for_the_rounds_of_the_scenario_only() -> None:
+    with pytest.raises(rt.BadSettings):
+        rt.new("mage_knight", 4, 1, {"scenario": "full_cooperation", "rounds": 7})
+    assert rt.new("mage_knight", 3, 1, {"scenario": "full_cooperation", "rounds": 7}).rules.settings["rounds"] == 7

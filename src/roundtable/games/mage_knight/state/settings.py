@@ -128,8 +128,11 @@ def heroes_of(chosen: Chosen) -> list[str]:
 
 
 def rounds(seats: int, chosen: Chosen) -> tuple[Value, ...]:
-    """No more Rounds than the house allows: solo play would run out of Tactics."""
-    return tuple(range(house_rounds(str(chosen["scenario"])) + 1))
+    """No more Rounds than the house allows: solo play, and four with a dummy player, would run out of Tactics."""
+    most = house_rounds(str(chosen["scenario"]))
+    if seats == MOST_SEATS and of_scenario(seats, chosen).flag("dummy_player"):
+        most = min(most, of_scenario(seats, chosen).number("rounds"))
+    return tuple(range(most + 1))
 
 
 def fights_between_players(seats: int, chosen: Chosen) -> tuple[Value, ...]:
@@ -156,9 +159,11 @@ def has_dummy(seats: int, chosen: Chosen) -> bool:
 
 
 def dummy_hero(seats: int, chosen: Chosen) -> tuple[Value, ...]:
-    """A hero that no seat has, if there is a dummy player."""
+    """A hero that no seat has, if there is a dummy player and the seats leave one."""
     taken = [chosen[f"hero_{seat + 1}"] for seat in range(MOST_SEATS)]
-    return ("random", *[hero for hero in heroes_of(chosen) if has_dummy(seats, chosen) and hero not in taken])
+    heroes = heroes_of(chosen)
+    free = [hero for hero in heroes if hero not in taken]
+    return ("random", *free) if has_dummy(seats, chosen) and len(heroes) > seats else ("random",)
 
 
 def solo_skill_removal(seats: int, chosen: Chosen) -> tuple[Value, ...]:
