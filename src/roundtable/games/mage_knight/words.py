@@ -9,8 +9,6 @@ from roundtable.games.mage_knight.content.names import (
     ELEMENT,
     HERO,
     REWARD,
-    SCENARIO,
-    SCENARIOS_PLAYED,
     SITE,
     STACK,
 )
@@ -386,14 +384,6 @@ TACTIC_NAMED: Final = Wording("mage_knight-tactic-named", seat, tactic, rule=ONE
 TACTIC_KEPT: Final = Wording("mage_knight-tactic-kept", seat, tactic, rule=ONE_REMOVED)
 TACTIC_REMOVED: Final = Wording("mage_knight-tactic-removed", tactic, rule=ONE_REMOVED)
 
-
-def about(scenario: int) -> Wording:
-    """Give the sentence on what a scenario is about."""
-    id = SCENARIO.words[scenario]
-    return Wording(f"mage_knight-scenario-{id}-about", rule="mage_knight.course.choose-one-scenario")
-
-
-SCENARIOS_ABOUT: Final = tuple([about(scenario) for scenario in SCENARIOS_PLAYED])
 # ---- heroes, cards and Units of other sets ----
 element: Final = Param("element", ELEMENT)
 TURNED_UP: Final = Wording("mage_knight-turned-up", seat, skill, rule="mage_knight.turn.special-effects-any-time")

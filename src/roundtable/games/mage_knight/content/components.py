@@ -144,7 +144,6 @@ class Skill:
         self.usage: Final = entry.text("usage")
         self.competitive: Final = entry.has("mode") and entry.text("mode") == "competitive"
         self.cooperative: Final = entry.has("mode") and entry.text("mode") == "cooperative"
-        self.flips: Final = entry.data["flips"] is True
         self.effect: Final = Effect(self.id, entry.entry("effect"))
         self.note: Final = self.id if entry.has("flip_back") or entry.has("passive") else ""  # on what else it does
         back = entry.entry("flip_back") if entry.has("flip_back") else None

@@ -6,7 +6,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.course import heroes
-from roundtable.games.mage_knight.vocabulary import DECLINE, DECLINES, NUMBERS, NUMBERS_ACTIONS
+from roundtable.games.mage_knight.vocabulary import DECLINE, DECLINES, NUMBERS_ACTIONS
 from roundtable.games.mage_knight.vocabulary import HEROES as HERO_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -14,8 +14,6 @@ from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
-
-MOST_OFFERED: Final = NUMBERS - 1  # the last row of the Fame track is hardly longer
 
 
 class AuctionHeroes(Step["MageKnight"]):

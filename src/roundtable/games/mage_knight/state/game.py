@@ -2,7 +2,7 @@
 
 from roundtable.games.mage_knight.content.components import WOUND_DEED
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.state.classes import Player, Table
+from roundtable.games.mage_knight.state.classes import Table
 from roundtable.games.mage_knight.state.rules import MageKnightRules
 from roundtable.kernel.zone import Zone
 
@@ -35,8 +35,3 @@ class MageKnight(Table[MageKnightRules]):
     def attack_player(self, seat: Seat, rival: Seat) -> None:
         """Begin a fight between players; `box` knows how, so that whatever moves a hero can call for one."""
         raise NotImplementedError(type(self).__name__)
-
-    @property
-    def me(self) -> Player:
-        """The player on turn."""
-        return self.players[self.turn.seat]
