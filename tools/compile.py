@@ -27,6 +27,7 @@ BENCH = ROOT / "build" / "bench"
 STAMP = "made-from"  # a file in the result that holds the digest of what it was made from
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")  # by the wheel, besides the sources
 STATIC = "static"  # the table in the browser, built by tools/web.py: it goes along without being compiled again
+DIRECT = "-fvisibility=hidden -fno-plt"  # calls inside the package go straight, which makes the games a tenth faster
 LEFT_OUT = ("__pycache__", "*.pyc", "*.so", "*.pyd", STATIC)
 
 
@@ -69,7 +70,7 @@ def bring_up_to_date(target: Path) -> int:
 def digest_of_sources(target: Path) -> str:
     """Hash everything the result depends on: the sources, the settings, the compiler of Python and its options."""
     digest = hashlib.blake2b(digest_size=16)
-    for word in (sys.version, version("mypy"), os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):
+    for word in (sys.version, version("mypy"), os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), DIRECT):
         digest.update(word.encode() + b"\0")
     for path in [ROOT / "pyproject.toml", *sorted(sources(target))]:
         content = path.read_bytes()
@@ -113,6 +114,8 @@ def build(scratch: Path, target: Path) -> Path | None:
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels)]
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
     environment["HATCH_BUILD_HOOKS_ENABLE"] = "true"
+    if sys.platform != "win32":
+        environment["CFLAGS"] = f"{DIRECT} {environment.get('CFLAGS', '')}"
     done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         print(done.stdout + done.stderr, file=sys.stderr)

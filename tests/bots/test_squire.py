@@ -4,11 +4,15 @@ import pytest
 
 import roundtable as rt
 from roundtable.arena import Match
-from roundtable.bots import Squire
+from roundtable.bots import Squire, value_of
 from roundtable.bots.lookahead import Floor
+from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.vocabulary import ATTACKS, ENDS, PROPOSES
 from tests.bots.tables import finish
 from tests.machine.haste import amount
 from tests.rules.mage_knight import arrange_pvp as mage_knight
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_combat import wounds_of
 from tests.rules.mage_knight.look import play
 from tests.rules.merlin import arrange as merlin
 from tests.rules.paladins import arrange as paladins
@@ -101,3 +105,69 @@ def test_a_retreat_is_forced_where_that_brings_fame() -> None:
     mage_knight.strike(game, "activate 0 0")
     game.play("stand")
     assert choice(game).split()[0] in ("force-retreat", "wound-hero")
+
+
+# ---- turns of Mage Knight ----
+
+WILDS = {(0, 1): "countryside-01", (1, 0): "countryside-02"}
+STRONG = ["rage", "determination", "swiftness", "battle-versatility", "stamina"]
+
+
+def beside(enemy: str, hand: list[str]) -> MageKnightTable:
+    """Let seat 0 begin its turn beside a rampaging enemy."""
+    place = {0: (4, -3), 1: (0, 0)}
+    cards = {0: hand, 1: ["rage"]}
+    return table(tiles=WILDS, at=place, enemies={(3, -3): [enemy]}, hand=cards, deck=DECKS, source=SOURCE, forced=False)
+
+
+DECKS = {0: ["march", "stamina", "rage", "swiftness", "tranquility", "promise"], 1: ["march", "rage"]}
+
+
+def whole_turn(game: MageKnightTable) -> list[str]:
+    """Let the squire play a turn of seat 0; give its answers."""
+    squire = Squire(rt.Chance(rt.key_of("turn")))
+    answers: list[str] = []
+    while game.seat == 0:
+        answers.append(squire.choose(rt.Eyes(game, 0)).notation)
+        game.play(answers[-1])
+    return answers
+
+
+def test_a_turn_of_mage_knight_is_followed_to_its_end_and_no_further() -> None:
+    game = beside("prowlers", STRONG).clone()
+    floor = Floor(game, 0)
+    for notation in ("end-turn", "decline", "card rage"):  # the hero stands on a glade
+        assert not floor.reached(game)
+        game.play(notation)
+    assert not floor.reached(game)
+    game.play("done")
+    assert floor.reached(game)
+
+
+def test_it_fights_and_wins_where_it_can() -> None:
+    game = beside("diggers", STRONG)
+    answers = whole_turn(game)
+    assert "challenge 3,-3" in answers
+    assert game.players[0].fame == 2
+
+
+def test_it_begins_no_fight_that_is_lost() -> None:
+    game = beside("crypt-worm", ["tranquility", "promise", "crystallize"])
+    answers = whole_turn(game)
+    assert "challenge 3,-3" not in answers
+    assert wounds_of(game) == 0
+
+
+def test_it_neither_walks_to_and_fro_nor_throws_cards_away() -> None:
+    game = beside("crypt-worm", ["march", "promise", "stamina"])
+    answers = whole_turn(game)
+    steps = [one for one in answers if one.startswith("go ")]
+    assert len(set(steps)) == len(steps)
+    assert len([one for one in answers if one.startswith("card ")]) <= 1
+
+
+def test_walks_price_an_attack_on_a_player_and_shun_proposals() -> None:
+    value = value_of("mage_knight")
+    assert value.price(ATTACKS[1]) > 0 == value.price(ENDS)
+    assert value.shuns(PROPOSES[0])
+    assert not value.shuns(ATTACKS[1])

@@ -49,5 +49,5 @@ def test_a_match_broken_off_shows_what_it_came_to(terminal: Terminal, monkeypatc
     monkeypatch.setattr(arena.Match, "play_one", tired)
     session = fight(terminal, "tourney", "page", "random", "--games", "100")
     assert session.code == 0
-    assert "Broken off" in session.out
+    assert "Interrupted" in session.out
     assert "2 games" in session.out

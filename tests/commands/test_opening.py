@@ -32,7 +32,7 @@ def test_everything_can_be_chosen(terminal: Terminal) -> None:
     session = terminal.play(typed=["tourney", "3", "all", "1", ""])
     record = terminal.game().record()
     assert (record.game, record.seats, record.settings) == ("tourney", 3, {"crowd": True})
-    assert "Player 1, it is your turn." in session.out
+    assert "Player 1, it’s your turn." in session.out
     assert "[no] · yes" in session.out
     assert "no · [yes]" in session.out
 
@@ -82,7 +82,7 @@ def test_the_last_game_is_offered(terminal: Terminal) -> None:
     terminal.play("tourney", "--seed", "5", typed=["1"])
     before = terminal.game()
     session = terminal.play(typed=["0"])
-    assert f"go on with the last game ({terminal.kept().stem})" in session.out
+    assert f"resume the last game ({terminal.kept().stem})" in session.out
     assert terminal.game().save() == before.save()
     assert "Tourney · Player 1" in session.out
 
@@ -117,9 +117,9 @@ def test_it_is_said_in_words_if_there_is_no_game(terminal: Terminal, monkeypatch
         (("tourney", "--setting", "crowd=7"), "“crowd=7” is not possible"),
         (("tourney", "--setting", "crowd"), "“crowd” names no value"),
         (("tourney", "--seed", "7" * 101), "A seed has at most 100 characters."),
-        (("tourney", "--load", "x.json"), "--load and GAME do not go together."),
-        (("--resume", "--seats", "2"), "--resume and --seats do not go together."),
-        (("--resume",), "There is no game to go on with."),
+        (("tourney", "--load", "x.json"), "--load and GAME don’t go together."),
+        (("--resume", "--seats", "2"), "--resume and --seats don’t go together."),
+        (("--resume",), "There is no game to resume."),
         (("--module", "no.such.module"), "The module “no.such.module” cannot be loaded"),
     ],
 )

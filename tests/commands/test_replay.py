@@ -134,7 +134,7 @@ def test_other_scores_than_those_of_the_record_are_noticed(terminal: Terminal, r
         (("--seat", "3"), "There is no player “3”. The players are: 1, 2."),
         (("--seat", "x"), "There is no player “x”."),
         (("--until", "soon"), "“soon” is not a number."),
-        (("--seat", "1", "--all"), "--seat and --all do not go together."),
+        (("--seat", "1", "--all"), "--seat and --all don’t go together."),
     ],
 )
 def test_wrong_arguments_are_refused_in_words(

@@ -50,7 +50,7 @@ def test_nothing_is_lost_when_the_input_ends(terminal: Terminal) -> None:
     resumed = terminal.play("--resume", typed=["", "notation"])
     assert len(moves(before)) == 1
     assert terminal.game().save() == before.save()
-    assert resumed.out.count("press Enter:") == 1  # it is remembered that two people share the screen
+    assert resumed.out.count("can see the screen:") == 1  # it is remembered that two people share the screen
     assert "Player 2 (? for help)" in resumed.out
 
 
@@ -102,7 +102,7 @@ def test_a_game_is_kept_in_the_file_that_was_named(terminal: Terminal, tmp_path:
     assert moves(rt.replay(file.read_text(encoding="utf-8")))[0] == "pick whetstone"
     again = terminal.play("tourney", "--seed", "5", "--save", str(file), typed=["1"])
     assert again.code == 2
-    assert f"{file} exists already." in again.err
+    assert f"{file} already exists." in again.err
     assert moves(rt.replay(file.read_text(encoding="utf-8")))[0] == "pick whetstone"
 
 
@@ -111,7 +111,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(terminal: Terminal) -> None:
     session = terminal.play("--resume", typed=[])
     assert f"roundtable replay {terminal.kept()}" in over.out
     assert session.code == 2
-    assert "There is no game to go on with." in session.err
+    assert "There is no game to resume." in session.err
 
 
 def test_a_disk_that_cannot_be_written_does_not_stop_the_game(

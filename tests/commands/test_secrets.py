@@ -11,7 +11,7 @@ from roundtable.terminal.speech import Speech
 from roundtable.text import Words
 from tests.commands.terminal import Terminal, script
 
-HAND_OVER = re.compile(r"Player (\d), it is your turn\. When only you can see the screen, press Enter: \n")
+HAND_OVER = re.compile(r"Player (\d), it’s your turn\. Press Enter when only you can see the screen: \n")
 
 
 def hand(game: rt.Game, seat: int) -> set[str]:
@@ -63,7 +63,7 @@ def test_nobody_is_asked_to_hand_over_to_bots(terminal: Terminal) -> None:
 def test_only_enter_takes_over_the_screen(terminal: Terminal) -> None:
     game = rt.new("tourney", 2, 3)
     session = terminal.play("tourney", "--seed", "3", "--you", "all", typed=["1", "pick", "log", ""])
-    before = session.out.rpartition("press Enter: ")[0].lower()
+    before = session.out.rpartition("can see the screen: ")[0].lower()
     assert before.count("press enter when you are ready.") == 3
     assert not any(word in before for word in hand(game, 0))
 
@@ -85,7 +85,7 @@ def test_the_summary_tells_only_what_the_seat_may_know(terminal: Terminal) -> No
     session = terminal.play("tourney", "--seed", "3", "--you", "all", typed=script(rt.new("tourney", 2, 3)))
     course = Course(terminal.game().record())
     dealt = dict.fromkeys(range(2), 0)
-    for part in re.split(r"(?=Player \d, it is your turn\.)", session.out):
+    for part in re.split(r"(?=Player \d, it’s your turn\.)", session.out):
         found = HAND_OVER.match(part)
         if found:
             dealt[int(found[1]) - 1] += part.count("You are dealt")

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import roundtable as rt
+from roundtable.kernel.past import FAR
 from tests.kernel.arrange import Only, Roll, ask, feud, meeting, moves, play, refused
 from tests.practice.feud.state import Feud
 
@@ -328,6 +329,40 @@ def steps_to_the_seal(game: rt.Game) -> int:
         return count
 
 
+def test_a_step_back_late_in_a_game_comes_to_the_same_position() -> None:
+    """Whatever lies between the last snapshot and the line is replayed, also past the place of a new snapshot."""
+    chance = random.Random(3)
+    game, shorter = rt.new("feud", 3, 3), rt.new("feud", 3, 3)
+    checked = 0
+    for _ in range(3 * FAR):
+        if game.over:
+            break
+        action = chance.choice(game.options())
+        before = game.save()
+        game.play(action)
+        if game.need_past().line:
+            twin = rt.replay(game.record())
+            twin.back()
+            assert twin.save() == before == shorter.save()
+            checked += 1
+        shorter.play(action)
+    assert len(game.record().moves) > FAR
+    assert checked > FAR // 4
+
+
+def test_hashes_of_rounds_are_of_the_positions_at_their_ends() -> None:
+    chance = random.Random(1)
+    late, at_once = rt.new("feud", 2, 1), rt.new("feud", 2, 1)
+    rounds: list[tuple[int, str]] = []
+    while not late.over:
+        action = chance.choice(late.options())
+        late.play(action)
+        at_once.play(action)
+        rounds = at_once.need_past().rounds  # asked for in time
+    assert late.record().rounds == rounds
+    assert len(rounds) > 1
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_undo_equals_the_replay_of_the_shorter_record(seed: int) -> None:
     """Play at random, stepping back, restarting and redoing; compare each time with a game that never did."""
@@ -348,3 +383,67 @@ def test_undo_equals_the_replay_of_the_shorter_record(seed: int) -> None:
             assert game.options() == shorter.options()
             assert rt.replay(game.record()).save() == game.save()
     assert undos
+
+
+# ---- answers given together ----
+
+
+def joined(game: Feud) -> None:
+    """Play three cards, two of them with their choices in one go."""
+    play(game, "play march")
+    game.play("choose move", joined=True)
+    play(game, "play shield")
+    game.play("choose move", joined=True)
+
+
+def test_back_takes_answers_given_together_back_together() -> None:
+    game, shorter = walk(), walk()
+    joined(game)
+    play(shorter, "play march", "choose move")
+    game.back()
+    assert game.save() == shorter.save()
+    game.back()
+    assert game.save() == walk().save()
+    assert refused(game, "back") == "sealed"
+
+
+def test_redo_plays_answers_given_together_again_together() -> None:
+    game, whole, half = walk(), walk(), walk()
+    joined(game)
+    joined(whole)
+    play(half, "play march", "choose move")
+    game.restart()
+    game.redo()
+    assert game.save() == half.save()
+    game.redo()
+    assert game.save() == whole.save()
+    assert refused(game, "redo") == "nothing-to-redo"
+    game.back()
+    assert game.save() == half.save()
+
+
+def test_what_was_answered_before_any_decision_cannot_be_taken_back() -> None:
+    game, begun = walk(), walk()
+    for one in (game, begun):
+        one.play("play march", joined=True)
+    assert refused(game, "back") == "sealed"
+    assert refused(game, "restart") == "sealed"
+    play(game, "choose move", "play shield")
+    game.restart()
+    assert game.save() == begun.save()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_answers_given_together_replay_like_any_others(seed: int) -> None:
+    luck = random.Random(seed)
+    game = rt.new("feud", 2, seed=seed)
+    past = game.need_past()
+    for _ in range(120):
+        if past.open and luck.random() < 0.3:
+            luck.choice([game.back, game.restart])()
+        elif past.undone and luck.random() < 0.5:
+            game.redo()
+        elif not game.over:
+            game.play(luck.choice(game.options()), joined=luck.random() < 0.4)
+    assert "<back>" in moves(game)
+    assert rt.replay(game.record()).save() == game.save()

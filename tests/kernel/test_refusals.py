@@ -8,6 +8,7 @@ import pytest
 import roundtable as rt
 from roundtable.kernel.action import Action, Vocabulary
 from roundtable.kernel.agenda import Question
+from roundtable.kernel.wording import Message
 from roundtable.text import LANGUAGES, Words
 from tests.kernel.arrange import ask, feud, meeting, moves, play, words
 from tests.practice.feud import vocabulary as v
@@ -25,8 +26,10 @@ class Strict(Question[Feud]):
     def take(self, game: Feud, action: Action) -> None:
         game.blow += 1
 
-    def why_not(self, game: Feud, action: Action) -> str:
-        return "too-far" if action is v.PASS else "not-offered-now"
+    def why_not(self, game: Feud, action: Action) -> Message | None:
+        if action is v.PASS:
+            return Message(v.TOO_FAR, (game.blow,))
+        return Message(v.TOO_FAR, (0,), "test.lax") if action is v.BOW else None
 
 
 def over() -> rt.Game:
@@ -103,7 +106,8 @@ def test_the_question_explains_also_an_offer_that_is_not_open() -> None:
 def test_a_questions_own_reason_is_asked_only_after_a_refusal() -> None:
     game = feud()
     ask(game, Strict(0))
-    assert refusal(game, lambda game: game.play("pass")) == ("too-far", "test.strict")
+    assert refusal(game, lambda game: game.play("pass")) == ("too-far", "feud.turn.act")
+    assert refusal(game, lambda game: game.play("bow")) == ("too-far", "test.lax")
     assert refusal(game, lambda game: game.play("end")) == ("not-offered-now", "test.strict")
     game.play("done")
     assert game.blow == 1
@@ -178,7 +182,7 @@ def test_taking_back_what_another_seat_did() -> None:
 
 def bad_settings(
     name: str = "feud", seats: int = 3, settings: dict[str, object] | None = None
-) -> tuple[str, str | int, str | int]:
+) -> tuple[str, object, object]:
     with pytest.raises(rt.BadSettings) as refused:
         rt.new(name, seats, 1, settings)
     for language in LANGUAGES:
@@ -208,6 +212,7 @@ def test_a_value_that_is_not_allowed(value: object) -> None:
 
 @pytest.mark.parametrize("value", [1, 0, "true", None])
 def test_one_is_not_true(value: object) -> None:
+    rt.new("feud", 3, 1, {"sieges": True})  # whose rules are kept
     assert bad_settings(settings={"sieges": value}) == ("not-allowed", f"sieges={value}", "True, False")
 
 

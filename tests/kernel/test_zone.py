@@ -10,6 +10,7 @@ from roundtable.kernel.zone import (
     bit,
     bury,
     draw,
+    draw_several,
     look,
     move,
     never_hidden,
@@ -18,6 +19,7 @@ from roundtable.kernel.zone import (
     show,
     shuffle,
     top,
+    turn_up,
     zone_family,
 )
 from tests.kernel.little import Little, little
@@ -47,6 +49,36 @@ def test_draw_takes_the_top_card_and_notes_who_knows_it_and_when_it_left() -> No
     assert contents(game.hands[1]) == [(last, bit(1), 1)]
     assert list(game.pile.cards) == rest
     assert game.learned == bit(1)
+
+
+def test_several_cards_are_drawn_as_one_after_the_other() -> None:
+    game, other = shuffled(), shuffled()
+    for table in (game, other):
+        look(table, table.pile, 3, bit(2))
+        table.clock = 4
+    draw_several(game, game.pile, game.hands[1], 3, bit(1))
+    for _ in range(3):
+        draw(other, other.pile, other.hands[1], bit(1))
+    assert contents(game.hands[1]) == contents(other.hands[1])
+    assert contents(game.pile) == contents(other.pile)
+    assert game.learned == other.learned == bit(1) | bit(2)
+
+
+def test_turn_up_takes_the_top_card_and_everybody_has_seen_it() -> None:
+    game = shuffled()
+    *rest, last = game.pile.cards
+    assert turn_up(game, game.pile) == last
+    assert list(game.pile.cards) == rest
+    assert game.learned == EVERYBODY
+
+
+def test_zones_take_open_cards_and_other_zones_on_top_as_they_lie() -> None:
+    zone = Zone((1,), (NOBODY,), (IN_PILE,))
+    zone.put_open((2, 3), 7)
+    zone.put_all(Zone((4, 5), (bit(0), NOBODY), (1, IN_PILE)))
+    zone.put_open((), 9)
+    lying = [(1, NOBODY, IN_PILE), (2, EVERYBODY, 7), (3, EVERYBODY, 7), (4, bit(0), 1), (5, NOBODY, IN_PILE)]
+    assert contents(zone) == lying
 
 
 def test_move_adds_knowledge_and_keeps_the_moment_of_leaving() -> None:

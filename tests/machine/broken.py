@@ -174,34 +174,34 @@ def swapped() -> Vocabulary:
 
 
 class AcceptsAnything(Tourney):
-    def play(self, what: Action | str | int, seat: int | None = None) -> None:
+    def play(self, what: Action | str | int, seat: int | None = None, joined: bool = False) -> None:
         try:
-            super().play(what, seat)
+            super().play(what, seat, joined)
         except rt.IllegalAction:
             return
 
 
 class RefusesAndChanges(Tourney):
-    def play(self, what: Action | str | int, seat: int | None = None) -> None:
+    def play(self, what: Action | str | int, seat: int | None = None, joined: bool = False) -> None:
         try:
-            super().play(what, seat)
+            super().play(what, seat, joined)
         except rt.IllegalAction:
             self.knights[0].glory += 1
             raise
 
 
 class RefusesWithAnotherError(Tourney):
-    def play(self, what: Action | str | int, seat: int | None = None) -> None:
+    def play(self, what: Action | str | int, seat: int | None = None, joined: bool = False) -> None:
         try:
-            super().play(what, seat)
+            super().play(what, seat, joined)
         except rt.IllegalAction as refusal:
             raise ValueError("no") from refusal
 
 
 class RefusesWithoutWords(Tourney):
-    def play(self, what: Action | str | int, seat: int | None = None) -> None:
+    def play(self, what: Action | str | int, seat: int | None = None, joined: bool = False) -> None:
         try:
-            super().play(what, seat)
+            super().play(what, seat, joined)
         except rt.IllegalAction as refusal:
             raise rt.IllegalAction("nonsense", refusal.rule) from refusal
 
@@ -297,12 +297,12 @@ class ImaginesTheTruth(Tourney):
 
 
 class TellsEverybody(Tourney):
-    def tell_only(self, audience: int, wording: Wording, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell_only(self, audience: int, wording: Wording, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.tell(wording, a, b, c)
 
 
 class TellsNobodyThere(Tourney):
-    def tell(self, wording: Wording, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, wording: Wording, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         self.tell_only(1 << 20, wording, a, b, c)
 
 
@@ -322,7 +322,7 @@ class SaysNonsense(Tourney):
 
 
 class TellsNonsense(Tourney):
-    def tell(self, wording: Wording, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, wording: Wording, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         super().tell(NONSENSE)
 
 

@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.progress import track
 
 import roundtable as rt
-from tests.machine import perft, twins
+from tests.machine import passage, perft, twins
+from tests.machine.passages import passages_of
 from tests.machine.player import Breach, Care, play_game
 from tests.machine.tables import games, stored_tables_of
 
@@ -24,10 +25,13 @@ RANDOM = "random-"
 def records_of(game: str) -> dict[str, str]:
     """Play the golden games anew: file name and text of each record."""
     tables = stored_tables_of(game)
-    return {
+    records = {
         f"{RANDOM}{table.id}.json": play_game(table, seed, Care(0, 0)).record().text()
         for seed, table in enumerate(tables, start=1)
     }
+    for one in passages_of(game):
+        records[f"{RANDOM}{one.id}.json"] = passage.find(one).record().text()
+    return records
 
 
 def paths_of(game: str) -> list[Path]:

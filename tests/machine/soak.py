@@ -23,7 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import roundtable as rt
 from tests.machine import check_past, checks
 from tests.machine.player import Breach, Care, play_game, position_beside
-from tests.machine.tables import Table, games, table_of, tables_of
+from tests.machine.tables import Table, drawn_tables, games, table_of, tables_of, tables_with_each
 
 Task = tuple[Table, int]  # a table and a seed
 AHEAD = 8  # games handed out per process before the first is done
@@ -148,11 +148,26 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.machine.soak", description=__doc__)
     parser.add_argument("--game", choices=games(), action="append", help="only this game; may be given again")
     parser.add_argument("--games", type=int, default=1000, help="games at every table (default: 1000)")
+    parser.add_argument(
+        "--each", metavar="SETTING", help="the tables are one for each value of a setting and seat count"
+    )
+    parser.add_argument("--drawn", type=int, metavar="N", help="the tables are N with all settings drawn at random")
     parser.add_argument("--seats", type=int, help="only tables with so many seats")
+    parser.add_argument("--cheap", type=float, default=1.0, help="share of decisions after which cheap checks are made")
+    parser.add_argument("--dear", type=float, default=0.1, help="share of decisions after which all checks are made")
     parser.add_argument("--seed", type=int, help="the first seed (default: another one every day)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--again", type=Path, metavar="FILE", help="replay the record of a breach with all checks")
     return parser.parse_args()
+
+
+def tables_for(given: argparse.Namespace, game: str) -> list[Table]:
+    """Give the tables of a game that the command line asks for."""
+    if given.each is not None:
+        return tables_with_each(game, given.each)
+    if given.drawn is not None:
+        return drawn_tables(game, given.drawn)
+    return tables_of(game)
 
 
 def main() -> int:
@@ -161,13 +176,13 @@ def main() -> int:
     console = Console()
     if given.again is not None:
         return int(show_again(given.again, console))
-    tables = [table for game in given.game or games() for table in tables_of(game)]
+    tables = [table for game in given.game or games() for table in tables_for(given, game)]
     tables = [table for table in tables if given.seats in (None, table.seats)]
     if not tables:
-        console.print(f"no table has {given.seats} seats")
+        console.print("there is no such table")
         return 2
     first = given.seed if given.seed is not None else int(time.time()) // 86_400 * 1_000_000
-    tally = soak(tables, given.games, first, given.processes, Care(), console)
+    tally = soak(tables, given.games, first, given.processes, Care(given.cheap, given.dear), console)
     tally.show(console)
     return int(tally.failed > 0)
 

@@ -56,6 +56,26 @@ def tables_of(game: str) -> list[Table]:
     return [table for table in dict.fromkeys(tables) if is_allowed(box, table.seats, dict(table.settings))]
 
 
+def tables_with_each(game: str, name: str) -> list[Table]:
+    """Give a table for every value of a setting and every seat count that allows it; none without such a setting."""
+    box = rt.box_of(game)
+    values = [value for setting in box.settings if setting.name == name for value in setting.allowed]
+    tables = [Table(game, seats, differing(box, {name: value})) for value in values for seats in box.seats]
+    return [table for table in tables if is_allowed(box, table.seats, dict(table.settings))]
+
+
+def drawn_tables(game: str, count: int) -> list[Table]:
+    """Give so many tables with all settings drawn at random, the same ones each time."""
+    box = rt.box_of(game)
+    chance = random.Random(f"{game} {count}")
+    tables: list[Table] = []
+    while len(tables) < count:
+        chosen = draw(box, chance)
+        allowed = [seats for seats in box.seats if is_allowed(box, seats, chosen)]
+        tables.append(Table(game, chance.choice(allowed), differing(box, chosen)))
+    return tables
+
+
 def table_of(record: Record) -> Table:
     """Give the table at which a record was played."""
     return Table(record.game, record.seats, differing(rt.box_of(record.game), record.settings))

@@ -6,6 +6,12 @@ from pathlib import Path
 import pytest
 
 import roundtable as rt
+from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.content.components import KIND_OF
+from roundtable.games.mage_knight.course import dummy
+from roundtable.games.mage_knight.state.classes import Dummy
+from roundtable.games.mage_knight.state.game import MageKnight
 from tests.machine import (
     broken,
     check_copies,
@@ -18,6 +24,7 @@ from tests.machine import (
     choices,
 )
 from tests.machine.checks import CHEAP, DEAR, Check, Failed, run_one
+from tests.machine.haste import COMPILED
 from tests.machine.player import Breach, Care, decide, play_game
 from tests.machine.tables import Table
 from tests.practice.tourney.state import Tourney
@@ -127,6 +134,34 @@ def test_a_breach_names_a_record_that_leads_there() -> None:
     assert found.value.check == "views_keep_secrets"
     with pytest.raises(AssertionError, match="top"):
         check_knowledge.views_keep_secrets(game, random.Random(1))
+
+
+def check_often(game: rt.Game, chance: random.Random) -> None:
+    """Try several options of a moment."""
+    for _ in range(20):
+        check_knowledge.happenings_keep_secrets(game, chance)
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled modules call each other directly: nothing can be put in between")
+def test_a_secret_told_while_several_cards_are_turned_up_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Table("mage_knight", 2, (("scenario", "full_cooperation"), ("hero_choice", "random"))).new(1)
+    assert isinstance(game, MageKnightTable)
+    before = game.clone()
+    while not game.dummies[0].discard:
+        before = game.clone()
+        found = [action.notation for action in game.options()]
+        game.play(next(one for one in ("end-turn", "done", found[0]) if one in found))
+    chance = random.Random(1)
+    check_knowledge.happenings_keep_secrets(before, chance)
+    turn_card = dummy.turn_card
+
+    def blabbing(table: MageKnight, turner: Dummy) -> None:
+        turn_card(table, turner)
+        table.tell(words.DUMMY_CARD, KIND_OF[turner.deck.cards[0]])
+
+    monkeypatch.setattr(dummy, "turn_card", blabbing)
+    with pytest.raises(AssertionError, match="events told"):
+        check_often(before, chance)
 
 
 def test_play_that_breaks_down_is_a_breach() -> None:

@@ -5,15 +5,29 @@ from pathlib import Path
 import pytest
 
 import roundtable as rt
-from tests.machine import golden
+from tests.machine import golden, passage
+from tests.machine.passages import passages_of
 from tests.machine.tables import games
 
 PATHS = [path for game in games() for path in golden.paths_of(game)]
+ALL_PASSAGES = [one for game in games() for one in passages_of(game)]
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_ends_as_it_did(path: Path) -> None:
     golden.check_record(path)
+
+
+@pytest.mark.parametrize("one", ALL_PASSAGES, ids=lambda one: one.name)
+def test_a_passage_passes_through_its_rule(one: passage.Passage) -> None:
+    path = golden.FOLDER / one.game / f"{golden.RANDOM}{one.id}.json"
+    assert passage.passes(one, path.read_text(encoding="utf-8"))
+
+
+def test_a_game_that_misses_the_rule_is_noticed() -> None:
+    one = next(one for one in ALL_PASSAGES if one.name == "hero-auction")
+    path = golden.FOLDER / one.game / f"{golden.RANDOM}passage-night-arrival.json"
+    assert not passage.passes(one, path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("game", games())

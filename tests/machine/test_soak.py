@@ -9,7 +9,7 @@ from rich.console import Console
 import roundtable as rt
 from tests.machine import choices, soak
 from tests.machine.player import Care
-from tests.machine.tables import Table
+from tests.machine.tables import Table, drawn_tables, is_allowed, tables_with_each
 
 TABLES = [Table("tourney", 2), Table("feud", 2)]
 
@@ -26,6 +26,20 @@ def console() -> Console:
 
 def test_every_table_is_played_with_every_seed() -> None:
     assert list(soak.tasks(TABLES, count=2, first=5)) == [(table, seed) for seed in (5, 6) for table in TABLES]
+
+
+def test_every_value_of_a_setting_gets_a_table_at_every_seat_count_that_allows_it() -> None:
+    tables = tables_with_each("mage_knight", "scenario")
+    assert Table("mage_knight", 1, (("scenario", "solo_conquest"),)) in tables
+    assert Table("mage_knight", 2, (("scenario", "solo_conquest"),)) not in tables
+    assert len({table.id for table in tables}) == len(tables) > 30
+    assert tables_with_each("merlin", "scenario") == []
+
+
+def test_drawn_tables_can_be_set_up_and_are_the_same_each_time() -> None:
+    tables = drawn_tables("mage_knight", 20)
+    assert tables == drawn_tables("mage_knight", 20)
+    assert all(is_allowed(rt.box_of("mage_knight"), table.seats, dict(table.settings)) for table in tables)
 
 
 def test_games_that_pass_are_counted_per_table(console: Console) -> None:

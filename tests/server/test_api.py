@@ -13,6 +13,7 @@ from roundtable.server.api.play import Play
 from roundtable.server.api.route import ENDPOINTS
 from roundtable.server.api.tables import Listed, NewTable
 from roundtable.server.config import described
+from roundtable.server.tables.paths import Paths
 from roundtable.server.tables.preview import Preview
 from roundtable.server.tables.reasons import Reasons
 from roundtable.server.tables.state import State
@@ -22,7 +23,7 @@ from tools.compile import ROOT
 
 from .live import Live, begun
 
-KINDS: tuple[type[Struct], ...] = (Games, NewTable, Listed, State, Play, Preview, Reasons, Shown)
+KINDS: tuple[type[Struct], ...] = (Games, NewTable, Listed, State, Play, Preview, Paths, Reasons, Shown)
 SHAPES = {kind.__name__: kind for kind in KINDS}
 DOC = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"^\*\*`(\w+)`\*\*\n\n```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)

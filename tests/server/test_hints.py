@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from roundtable.games.merlin.cards import MISSION
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.game import Game
@@ -117,7 +118,9 @@ def test_a_thing_says_why_it_can_do_nothing() -> None:
     gone = next(pips for pips in range(1, 7) if pips not in game.players[seat].dice[:3])  # type: ignore[attr-defined]
     assert reasons(reasons_for(game, seat, f"die:knight:{gone}")) == ["refused-die-missing", "merlin-asks-choose-die"]
     assert reasons(reasons_for(game, seat, "apple")) == ["refused-die-first", "merlin-asks-choose-die"]
-    assert reasons(reasons_for(game, seat, "mission:01")) == ["merlin-asks-choose-die"]
+    other = next(iter(game.players[1 - seat].hand.cards))  # type: ignore[attr-defined]
+    hidden = reasons(reasons_for(game, seat, f"mission:{MISSION.words[other]}"))
+    assert hidden == ["refused-merlin-not-in-hand", "merlin-asks-choose-die"]
     assert reasons(reasons_for(game, seat, "no such thing")) == ["merlin-asks-choose-die"]
     assert reasons(reasons_for(game, 1 - seat, "apple")) == ["refused-not-your-question"]
 
@@ -133,7 +136,7 @@ def test_reasons_of_paladins_and_mage_knight() -> None:
                 found |= set(reasons(reasons_for(game, game.waiting[0], thing)))
             if not walk(game, luck):
                 break
-    assert {"refused-workers-missing", "refused-price-missing", "refused-action-taken", "refused-worker-unfit"} <= found
+    assert {"refused-worker-lacking", "refused-price-high", "refused-action-taken", "refused-worker-unfit"} <= found
     assert {"refused-space-far", "refused-moving-over"} <= found
 
 

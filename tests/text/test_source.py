@@ -1,4 +1,4 @@
-"""What the reader of the source finds in errors, `why_not` and `say`, and what it cannot read."""
+"""What the reader of the source finds in errors and `say`, and what it cannot read."""
 
 from pathlib import Path
 from textwrap import dedent
@@ -71,20 +71,12 @@ def test_reasons_may_be_chosen_and_kept_in_a_variable(tmp_path: Path) -> None:
     assert set(readable(tmp_path, source)) == {"refused-too-late", "refused-too-early", "refused-odd"}
 
 
-def test_why_not_returns_reasons_and_passes_others_on(tmp_path: Path) -> None:
+def test_the_reason_in_a_message_is_declared_by_its_game(tmp_path: Path) -> None:
     source = """
-        def why_not(self, game, action):
-            if action.a:
-                return "far" if action.a > 3 else "near"
-            return super().why_not(game, action)
-
-        def play(self, question):
-            raise IllegalAction(question.why_not(self, 1) or "other", "")
-
-        def name(self):
-            return "no-reason"
+        def play(self, question, message):
+            raise IllegalAction(reason_in(message) or "other", "")
     """
-    assert readable(tmp_path, source) == {"refused-far": REFUSED, "refused-near": REFUSED, "refused-other": REFUSED}
+    assert readable(tmp_path, source) == {"refused-other": REFUSED}
 
 
 @pytest.mark.parametrize(
@@ -95,7 +87,6 @@ def test_why_not_returns_reasons_and_passes_others_on(tmp_path: Path) -> None:
         "def refuse():\n    a = b\n    b = a\n    raise IllegalAction(a, '')\n",
         "raise IllegalAction(f'too-{x}', '')\n",
         "raise BadPosition('field')\n",
-        "def why_not(self):\n    return self.reason\n",
     ],
 )
 def test_reasons_that_cannot_be_read_are_reported(tmp_path: Path, source: str) -> None:

@@ -27,7 +27,7 @@
   const windows = [...document.querySelectorAll("dialog[open]")].map(
     (one) => one.getAttribute("aria-label") ?? text(one.querySelector("h2")),
   );
-  const yes = all("button").filter((button) => text(button) === "Do it");
+  const yes = all("button").filter((button) => text(button) === "Confirm");
   const told = all("button[disabled], section[aria-label='You can'] button, ol li, ul li, [data-score], section[aria-live] h2").map(text);
   const opened = [...document.querySelectorAll("[aria-expanded]")].map((one) => one.getAttribute("aria-expanded"));
   const mark = JSON.stringify([asked, rows.map(text), windows, yes.length, told, opened]);

@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as Late
 Seen = dict[str, Any]  # what eyes.js gives
 
 EYES: Final = (Path(__file__).parent / "eyes.js").read_text(encoding="utf-8").partition("*/\n")[2].strip().rstrip(";")
-CURTAIN: Final = re.compile("^Hand the screen to ")
+CURTAIN: Final = re.compile("^Pass the screen to ")
 OVER: Final = re.compile("the game is over$")
 PATIENCE: Final = 30_000
 HASTE: Final = 3_000  # milliseconds that something may keep from being pressed
@@ -121,13 +121,13 @@ class Hands:
     def uncover(self) -> None:
         """Take the screen that was handed on; the curtain may be on its way up already."""
         with suppress(Late):
-            self.press(self.page.get_by_role("button", name=re.compile("^I am ")))
+            self.press(self.page.get_by_role("button", name=re.compile("^I’m ")))
 
     def act(self, seen: Seen) -> None:
         """Do one of the things that can be done."""
         within = [thing for thing in seen["things"] if thing["at"]]
         if seen["yes"]:
-            self.press(self.page.get_by_role("button", name="Do it").first)
+            self.press(self.page.get_by_role("button", name="Confirm").first)
         elif within and not seen["chosen"] and self.random.random() < 0.5:
             self.press_at(self.random.choice(within))
         else:

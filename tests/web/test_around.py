@@ -22,13 +22,13 @@ def test_free_seats_are_given_to_bots(watched: Watched, server: Live) -> None:
     person = server.guest("Ada")
     id = person.open("merlin", [ME, BOT, {"kind": "invite"}, {"kind": "open"}], public=False)
     page = watched.open(f"/table/{id}", person=person)
-    page.get_by_role("button", name="A bot").first.click()
+    page.get_by_role("button", name="Add bot").first.click()
     expect(page.get_by_text("bot: Page")).to_have_count(2)
-    page.get_by_role("button", name="Free the seat").first.click()
+    page.get_by_role("button", name="Free this seat").first.click()
     expect(page.get_by_text("bot: Page")).to_have_count(1)
-    page.get_by_role("button", name="Stand up").click()
+    page.get_by_role("button", name="Leave seat").click()
     page.get_by_role("button", name="Sit down").first.click()
-    page.get_by_role("button", name="Bots on the free seats, and begin").click()
+    page.get_by_role("button", name="Fill with bots and start").click()
     expect(asked(page)).not_to_be_empty()
     expect(page).to_have_url(re.compile(id))
 
@@ -42,7 +42,7 @@ def test_an_invitation_that_was_used(watched: Watched, server: Live) -> None:
     hers = watched.open(f"/join/{token}", person=bea)
     expect(hers).to_have_url(re.compile(f"/table/{id}"))
     other = watched.open(f"/join/{token}")
-    expect(other.get_by_role("heading", name="This invitation leads nowhere")).to_be_visible()
+    expect(other.get_by_role("heading", name="This invitation doesn’t work")).to_be_visible()
     other.goto(f"/table/{id}")
     expect(other.get_by_text("All seats are taken.")).to_be_visible()
     ada.post(f"/api/tables/{id}/start")
@@ -55,7 +55,7 @@ def test_after_the_end_the_next_steps_stay_in_sight(watched: Watched, server: Li
     expect(page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
     page.keyboard.press("Escape")
     assert page.evaluate("document.activeElement.tagName") == "MAIN"
-    expect(page.get_by_role("region", name="You can").get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(page.get_by_role("region", name="You can").get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
 def test_the_whole_way_by_keyboard(watched: Watched) -> None:
@@ -91,20 +91,20 @@ def test_a_moment_of_a_running_game_opens_for_everybody(watched: Watched, server
 def test_an_account_has_a_name_for_logging_in_and_one_for_the_table(watched: Watched) -> None:
     watched.expected.extend(("401", "422"))
     page = watched.open("/account")
-    making = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
+    making = page.locator("form", has=page.get_by_role("heading", name="Create an account"))
     making.get_by_label("Name").fill("Countess")
     making.get_by_label("Password").fill("short")
     making.get_by_role("button").click()
     expect(making.get_by_role("alert")).to_contain_text("at least")
     making.get_by_label("Password").fill("blue horse on the hill")
     making.get_by_role("button").click()
-    who = page.get_by_text("You are logged in as Countess.")
+    who = page.get_by_text("You’re logged in as Countess.")
     expect(who).to_be_focused()
     naming = page.locator("form", has=page.get_by_role("heading", name="Your name"))
     expect(naming.get_by_label("Name")).to_have_value("Countess")
     naming.get_by_label("Name").fill("Ada")
     naming.get_by_role("button").click()
-    expect(page.get_by_text("To log in, the name is still \u201ccountess\u201d.")).to_be_visible()
+    expect(page.get_by_text("Your log-in name is still \u201ccountess\u201d.")).to_be_visible()
     changing = page.locator("form", has=page.get_by_role("heading", name="Password"))
     changing.get_by_label("Old password").fill("green horse")
     changing.get_by_label("New password").fill("red horse on the hill")
@@ -124,9 +124,9 @@ def test_on_a_slow_line_a_move_is_asked_about(watched: Watched, server: Live) ->
     row = options(page).first
     row.hover()
     row.click()
-    expect(page.get_by_text("Looking into it")).to_be_visible()
+    expect(page.get_by_text("Working it out")).to_be_visible()
     question = asked(page).inner_text()
-    page.get_by_role("button", name="Do it").first.click()
+    page.get_by_role("button", name="Confirm").first.click()
     expect(asked(page)).not_to_have_text(question)
 
 

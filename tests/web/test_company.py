@@ -39,14 +39,14 @@ def test_two_people_meet_by_a_link_and_see_each_other_play(watched: Watched) -> 
     ada.get_by_role("radio", name="2", exact=True).check(force=True)
     ada.get_by_label("Seat 2: who sits here").select_option("invite")
     ada.get_by_role("button", name="Open the table").click()
-    ada.get_by_role("button", name="Make a link").click()
+    ada.get_by_role("button", name="Create link").click()
     link = ada.get_by_label("Invitation to seat 2").input_value()
 
     bea = watched.open(link)
     bea.get_by_label("Name").fill("Bea")
     bea.get_by_role("button", name="Sit down").click()
     expect(ada.get_by_text("Bea", exact=True)).to_be_visible()
-    ada.get_by_role("button", name="Begin the game").click()
+    ada.get_by_role("button", name="Start the game").click()
 
     people = [Mouse(ada, seed=1), Mouse(bea, seed=2)]
     for page in (ada, bea):
@@ -60,7 +60,7 @@ def test_two_people_meet_by_a_link_and_see_each_other_play(watched: Watched) -> 
         expect(story(page)).to_be_visible()
     expect(story(ada)).to_contain_text("Bea ")
     ada.get_by_role("button", name="Chat").first.click()
-    field = ada.get_by_label("Say something to the table")
+    field = ada.get_by_label("Message the table")
     field.fill("Good luck!")
     field.press("Enter")
     bea.get_by_role("button", name=re.compile("^Chat")).first.click()
@@ -78,7 +78,7 @@ def test_several_people_at_one_screen(watched: Watched) -> None:
     curtains = 0
     for _ in range(40):
         before = hands.look()["windows"]
-        curtains += any(window.startswith("Hand the screen") for window in before)
+        curtains += any(window.startswith("Pass the screen") for window in before)
         hands.play(hands.moves + 1)
         if curtains >= 3:
             return
@@ -93,9 +93,9 @@ def test_two_tabs_show_the_same_game(watched: Watched, server: Live) -> None:
     second = first.context.new_page()
     watched.watch(second)
     second.goto(f"/table/{id}")
-    expect(second.get_by_text("open in another tab, too")).to_be_visible()
-    expect(first.get_by_text("open in another tab, too")).to_be_visible()
-    second.get_by_role("button", name="All right").click()
+    expect(second.get_by_text("also open in another tab")).to_be_visible()
+    expect(first.get_by_text("also open in another tab")).to_be_visible()
+    second.get_by_role("button", name="OK", exact=True).click()
     hands = Mouse(second, seed=4)
     hands.play(3)
     hands.wait()
@@ -107,12 +107,12 @@ def test_a_table_that_is_gone(watched: Watched, server: Live) -> None:
     person = server.guest()
     id = person.open("merlin", [ME, {"kind": "invite"}])
     page = watched.open(f"/table/{id}", person=person)
-    page.get_by_role("button", name="Clear the table").click()
-    expect(page.get_by_text(re.compile("cleared away"))).to_be_visible()
+    page.get_by_role("button", name="Close the table").click()
+    expect(page.get_by_text(re.compile("closed"))).to_be_visible()
     page.goto("/table/nosuchtable0")
-    expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table can’t be shown")).to_be_visible()
     expect(page.get_by_text("There is no such table.")).to_be_visible()
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="Back to the lobby").click()
     expect(page.get_by_role("heading", name="What shall we play tonight?")).to_be_visible()
 
 
@@ -178,9 +178,9 @@ def test_a_server_that_dies_and_comes_back(browser: Browser, server: Live, runni
     hands.wait()
     question, told = asked(page).inner_text(), story(page).inner_text()
     running.kill()
-    expect(page.get_by_text("The connection is lost, or the server is restarting")).to_be_visible()
+    expect(page.get_by_text("Connection lost, or the server is restarting")).to_be_visible()
     running.start()
-    expect(page.get_by_text("The connection is back.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("You’re back online.")).to_be_visible(timeout=60_000)
     expect(asked(page)).to_have_text(question)
     expect(story(page)).to_have_text(told, use_inner_text=True)
     hands.play(hands.moves + 3)
@@ -191,7 +191,7 @@ def test_a_server_that_dies_and_comes_back(browser: Browser, server: Live, runni
 def test_spectators_see_the_game_and_no_secrets(watched: Watched, server: Live) -> None:
     _, id = played(server, {"game": "merlin", "seats": [ME, BOT]}, 6)
     page = watched.open(f"/table/{id}")
-    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_text("You’re watching.")).to_be_visible()
     expect(page.get_by_role("list", name="The story so far")).to_be_visible()
     expect(page.get_by_role("button", name="Step back")).to_be_hidden()
     expect(page.get_by_role("group", name="My board")).to_be_hidden()

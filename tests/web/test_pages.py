@@ -51,6 +51,8 @@ def brightness(colour: str) -> float:
 def test_lessons_advance_while_one_plays(page: Page, game: str) -> None:
     page.get_by_role("button", name=re.compile(f"^{game}")).click()
     page.get_by_role("button", name="Learn the game").click()
+    expect(page.get_by_role("dialog", name=re.compile("in two minutes$"))).to_contain_text("What you play for")
+    page.keyboard.press("Escape")
     coach = page.get_by_role("complementary", name="Learning by playing")
     expect(coach.get_by_role("button", name=re.compile("^0 of "))).to_be_visible()
     expect(coach.get_by_role("status")).not_to_be_empty()
@@ -65,6 +67,7 @@ def test_lessons_advance_while_one_plays(page: Page, game: str) -> None:
 
 def test_rules_are_found_by_their_words(page: Page) -> None:
     page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
     field = page.get_by_role("searchbox", name="Search the rules")
     field.fill("apple")
     found = page.get_by_role("heading", name=re.compile(r"^\d+ statements?$"))
@@ -85,7 +88,7 @@ def test_a_finished_game_is_gone_through_again(watched: Watched, server: Live) -
     person, id = played(server, PALADINS, 2000)
     page = watched.open(f"/table/{id}", person=person)
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
-    page.get_by_role("dialog").get_by_role("link", name="Watch it again").click()
+    page.get_by_role("dialog").get_by_role("link", name="Watch the replay").click()
     place = page.get_by_role("slider", name="Position in the game")
     last = int(place.get_attribute("max") or 0)
     assert last > 50

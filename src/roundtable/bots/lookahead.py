@@ -15,20 +15,22 @@ FARTHEST: Final = 60  # answers followed after an option, should a turn never en
 
 
 class Floor:
-    """The first step below a seat's question that is not the seat's own."""
+    """The first step below a seat's question that is not the seat's own; if all are, the lowest of them."""
 
     def __init__(self, game: Game, seat: int) -> None:
         place = game.place_of(seat) - 1
         while place >= 0 and game.agenda[place].seat == seat:
             place -= 1
         self.place: Final = place
-        self.step: Final = game.agenda[place] if place >= 0 else None
+        self.step: Final = game.agenda[max(0, place)]
 
     def reached(self, game: Game) -> bool:
-        """Say whether everything above is done."""
+        """Say whether everything above is done, or even the lowest step."""
         place = self.place
         agenda = game.agenda
-        return len(agenda) <= place + 1 or (place >= 0 and agenda[place] is not self.step)
+        if place < 0:
+            return not agenda or agenda[0] is not self.step
+        return len(agenda) <= place + 1 or agenda[place] is not self.step
 
 
 class Lookahead:

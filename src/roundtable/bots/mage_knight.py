@@ -24,11 +24,11 @@ from roundtable.games.mage_knight.course.auction import OfferFame
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
-from roundtable.games.mage_knight.vocabulary import DECLINES
+from roundtable.games.mage_knight.vocabulary import ATTACK, DECLINES, PROPOSE
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
-LOOKS: Final = 25  # positions judged per imagined world
+WALKS: Final = 100  # ways to play a turn that are tried at each decision
 
 # In hundredths of a point of Fame.
 FAME: Final = 60  # besides its point: levels come with it
@@ -40,12 +40,14 @@ UNIT_LEVEL: Final = 120  # per level of a Unit that can act again
 SPENT_UNIT: Final = 90
 WOUND: Final = 160  # a Wound among the own cards
 CARD: Final = 110  # a card gained
+SPENT_CARD: Final = 6  # one in the discard pile: the Round comes to its end
 TILE: Final = 90  # a tile on the map: there is more to do
 NEAR: Final = 35  # each step nearer to something to conquer
 REACH: Final = 8  # steps that are looked at
 SHIELD: Final = 200  # on a site, as the achievements count it
 CITY_SHIELD: Final = 250
 LOST_TURN: Final = 350  # the Round Order token face down
+AGGRESSION: Final = 500  # attacking another player
 DAMAGE: Final = 70  # a point of damage that another player is about to assign
 HELD_CARD: Final = 60  # a card that a defender keeps for the next turn
 FIGHTS_OF_BASE: Final = (KEEP, MAGE_TOWER, CITY, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, ANCIENT_RUINS)
@@ -55,9 +57,17 @@ TARGETS: Final = (*FIGHTS_OF_BASE, MAZE, LABYRINTH)
 class MageKnightValue(Value):
     """Everything in points of Fame: those earned, and what helps to earn more."""
 
-    def looks(self) -> int:
-        """A turn has many decisions, so each is looked at less."""
-        return LOOKS
+    def walks(self) -> int:
+        """A turn has many decisions that bring nothing by themselves: whole turns are tried."""
+        return WALKS
+
+    def shuns(self, action: Action) -> bool:
+        """Joint assaults are proposed on advice."""
+        return action.verb == PROPOSE
+
+    def price(self, action: Action) -> int:
+        """A rival defends itself better than a walk supposes: an attack must promise something."""
+        return AGGRESSION if action.verb == ATTACK else 0
 
     def advice(self, game: Game, seat: int) -> Action | None:
         """Proposals of a joint assault: made and agreed to if the heroes seem strong enough for their shares.
@@ -105,7 +115,7 @@ def cards(player: Player) -> int:
     total = 0
     for deed in (*player.deck.cards, *player.hand.cards, *player.discard, *player.played, *player.aside):
         total += -WOUND if deed == WOUND_DEED else CARD
-    return total
+    return total - SPENT_CARD * len(player.discard)
 
 
 def sites(game: MageKnight, seat: int) -> int:

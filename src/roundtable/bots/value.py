@@ -20,6 +20,18 @@ class Value:
         """Say how many positions are judged per imagined world; fewer where turns are long."""
         return 200
 
+    def walks(self) -> int:
+        """Say how many ways to play a turn are tried at random; 0 to look ahead answer by answer."""
+        return 0
+
+    def shuns(self, action: Action) -> bool:
+        """Say whether an answer is given on advice only, because what others say to it cannot be foreseen."""
+        return False
+
+    def price(self, action: Action) -> int:
+        """Say what an answer costs besides what it leads to: others answer better than a walk supposes."""
+        return 0
+
     def worth(self, game: Game, seat: int) -> int:
         """Say how well a seat stands, whatever the others do."""
         return game.scores()[seat] * POINT

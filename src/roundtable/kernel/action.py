@@ -74,6 +74,10 @@ class Vocabulary:
         """Make the actions for every pair (a, b)."""
         return tuple([tuple([self.add(verb, a, b, touches) for b in range(columns)]) for a in range(rows)])
 
+    def has(self, action: Action) -> bool:
+        """Say whether an action is one of this vocabulary's own, not merely one like it."""
+        return action.id < len(self.actions) and self.actions[action.id] is action
+
     def find(self, notation: str) -> Action | None:
         """Look up a notation; extra blanks and capitals do not matter."""
         found = self.by_notation.get(notation)

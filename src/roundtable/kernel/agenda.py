@@ -35,6 +35,7 @@ class Question(Step[G]):
 
     rule: ClassVar[str] = ""  # the statement of the rulebook that it rests on
     together: ClassVar[bool] = False  # neighbours on the agenda marked so may be answered in any order
+    meant: ClassVar[bool] = False  # who chose what led to it meant its first answer
 
     def options(self, game: G, out: list[Action]) -> None:
         """Append every legal answer, in a stable order, each once."""
@@ -52,6 +53,10 @@ class Question(Step[G]):
         """Give an answer's label for people; None means the verb's own."""
         return None
 
+    def touches(self, game: G, action: Action) -> tuple[str, ...]:
+        """Give the things a hand would touch to give an answer; the position may add to the action's own."""
+        return action.touches
+
     def prompt(self, game: G) -> Message | None:
         """Give what is asked, for people; None means the message named after its id."""
         return None
@@ -60,9 +65,9 @@ class Question(Step[G]):
         """Give the statement that helps most in the case at hand; it tells no more than everybody may know."""
         return self.rule
 
-    def why_not(self, game: G, action: Action) -> str:
-        """Say why an answer is not among the options; only called after a refusal."""
-        return "not-offered-now"
+    def why_not(self, game: G, action: Action) -> Message | None:
+        """Say why an answer is not among the options, None if nothing more is known; only called after a refusal."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,9 +95,9 @@ class Extra(Generic[G]):
         """Give an option's label for people; None means the verb's own."""
         return None
 
-    def why_not(self, game: G, seat: int, action: Action) -> str:
+    def why_not(self, game: G, seat: int, action: Action) -> Message | None:
         """Say why an action is not among the options though its windows are open; only called after a refusal."""
-        return "not-offered-now"
+        return None
 
 
 class Extras(Generic[G]):

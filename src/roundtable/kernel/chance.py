@@ -4,22 +4,24 @@ Block n of a table is blake2b(n, key); each block gives sixteen 32-bit numbers. 
 guess the next number from those seen.
 """
 
-import hashlib
+from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 PER_BLOCK: Final = 16
+BLOCK: Final = Struct(f"<{PER_BLOCK}I")
 RANGE: Final = 1 << 32
 
 
 def key_of(seed: int | str) -> bytes:
     """Turn a seed as people write it into a key."""
-    return hashlib.blake2b(str(seed).encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    return blake2b(str(seed).encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def block_of(key: bytes, number: int) -> tuple[int, ...]:
     """Compute one block of numbers."""
-    raw = hashlib.blake2b(number.to_bytes(8, "little"), key=key).digest()
-    return tuple([int.from_bytes(raw[i : i + 4], "little") for i in range(0, 64, 4)])
+    numbers: tuple[int, ...] = BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=key).digest())
+    return numbers
 
 
 class Chance:
@@ -53,10 +55,11 @@ class Chance:
         """Give a number from 0 to limit-1, all equally likely."""
         if limit < 1 or limit > RANGE:
             raise ValueError(f"below({limit})")
-        fair = RANGE - RANGE % limit
         number = self.number()
-        while number >= fair:
-            number = self.number()
+        if number > RANGE - limit:  # it may be one of the few at the end that would favour low results
+            fair = RANGE - RANGE % limit
+            while number >= fair:
+                number = self.number()
         return number % limit
 
     def roll(self, sides: int = 6) -> int:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeVar
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 from roundtable.kernel.chance import Chance
-from roundtable.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
     from roundtable.kernel.game import Game
@@ -40,7 +39,7 @@ def lay_down(game: G, action: Action, seat: int) -> None:
     if action not in game.options_of(seat):
         for question in game.open_questions():
             if question.seat == seat:
-                raise IllegalAction(game.why_not(question, action), question.rule_now(game), action.notation)
+                raise game.refusal(question, action)
     game.early = (*game.early, game.place_of(seat), action.id)
 
 

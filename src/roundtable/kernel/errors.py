@@ -2,24 +2,38 @@
 
 from typing import Final
 
+from roundtable.kernel.wording import Message
+
+REFUSED: Final = "refused-"  # begins the message of every refusal
+
 
 class RoundtableError(Exception):
     """A mistake of the caller. `message` is the id of a text, `values` its arguments."""
 
-    def __init__(self, message: str, values: dict[str, str | int]) -> None:
+    def __init__(self, message: str, values: dict[str, object]) -> None:
         self.message: Final = message
         self.values: Final = values
         told = ", ".join([f"{name}={value!r}" for name, value in values.items()])
         super().__init__(f"{message}({told})")
 
+    def data(self) -> dict[str, object]:
+        """Give what is wrong as JSON data, in the form of a message."""
+        return {"id": self.message, "args": self.values}
+
 
 class IllegalAction(RoundtableError):
     """The input is refused and the game unchanged."""
 
-    def __init__(self, reason: str, rule: str, what: str = "") -> None:
+    def __init__(self, reason: str, rule: str, what: str = "", args: dict[str, object] | None = None) -> None:
         self.reason: Final = reason
         self.rule: Final = rule
-        super().__init__(f"refused-{reason}", {"what": what, "rule": rule})
+        values: dict[str, object] = {"what": what, "rule": rule}
+        super().__init__(REFUSED + reason, {**values, **(args or {})})
+
+
+def reason_in(message: Message) -> str:
+    """Give the reason that a game's own message of a refusal stands for."""
+    return message.wording.id.removeprefix(REFUSED)
 
 
 class BadPosition(RoundtableError):

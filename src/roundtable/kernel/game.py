@@ -6,12 +6,13 @@ from roundtable.kernel import envelopes, openness
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extras, Question, Step
 from roundtable.kernel.chance import Chance
-from roundtable.kernel.errors import IllegalAction
+from roundtable.kernel.errors import IllegalAction, reason_in
 from roundtable.kernel.journal import EVERYBODY, Journal
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.openness import mypyc_attr
-from roundtable.kernel.past import Past
+from roundtable.kernel.past import FORCED, JOINED, Past
 from roundtable.kernel.position import digest_of, save_position
+from roundtable.kernel.projection import Projection
 from roundtable.kernel.record import Record
 from roundtable.kernel.rules import Rules, prompt_id, question_id
 from roundtable.kernel.wording import Message, Names, Wording
@@ -75,6 +76,13 @@ class Game(Generic[R]):
         """Give the points of every seat as they stand."""
         raise NotImplementedError
 
+    def obstacles(self, seat: int, action: Action) -> list[Message]:
+        """Say what keeps a seat from an action, whatever is asked: a price, a limit, another phase; the worst first.
+
+        Only called after a refusal. It may tell no more than the seat knows.
+        """
+        return []
+
     def sources(self) -> Names | None:
         """Give the names of what points come from; None if the game does not tell them apart."""
         return None
@@ -82,6 +90,13 @@ class Game(Generic[R]):
     def sheet(self) -> list[list[int]]:
         """Give the points of every seat by source, in the order of the sources' names."""
         return []
+
+    def projection(self, viewer: int | None) -> Projection | None:
+        """Give the points as a scoring now would leave them, as far as a seat may know; None if there is no such thing.
+
+        It has the sources of the sheet.
+        """
+        return None
 
     def winners(self) -> list[int]:
         """Give the seats that won; empty while the game goes on."""
@@ -128,7 +143,7 @@ class Game(Generic[R]):
             self.arrive()
             if self.forced and len(found) == 1:
                 if self.past is not None:
-                    self.past.note(self, found[0], True)
+                    self.past.note(self, found[0], FORCED)
                 self.carry_out(found[0])
                 continue
             if early is not None and early in found:
@@ -277,6 +292,14 @@ class Game(Generic[R]):
         wording = self.rules.box.vocabulary.verbs[action.verb].wording
         return Message(wording, (action.a, action.b)[: len(wording.params)])
 
+    def touches(self: G, action: Action, seat: int) -> tuple[str, ...]:
+        """Give the things a hand would touch for one of a seat's options."""
+        if self.extras.by_verb[action.verb] is None:
+            for question in self.open_questions():
+                if question.seat == seat:
+                    return question.touches(self, action)
+        return action.touches
+
     def prompt(self, seat: int | None = None) -> Message | None:
         """Give what is asked, for people; None when the game is over or the seat is not asked."""
         for question in self.open_questions():
@@ -287,8 +310,11 @@ class Game(Generic[R]):
 
     # ---- answering ----
 
-    def play(self: G, what: Action | str | int, seat: int | None = None) -> None:
-        """Play an action, its notation or its id. With `seat`, refuse if that seat is not asked."""
+    def play(self: G, what: Action | str | int, seat: int | None = None, joined: bool = False) -> None:
+        """Play an action, its notation or its id. With `seat`, refuse if that seat is not asked.
+
+        With `joined` it belongs to the answer before it: both are taken back together.
+        """
         action = self.understand(what)
         if seat is not None and seat != self.seat and seat in self.waiting:
             envelopes.lay_down(self, action, seat)
@@ -300,12 +326,28 @@ class Game(Generic[R]):
             raise IllegalAction("not-your-question", question.rule_now(self), action.notation)
         for option in self.found:
             if option is action:
-                self.commit(action)
+                self.commit(action, joined)
                 return
-        raise IllegalAction(self.why_not(question, action), question.rule_now(self), action.notation)
+        raise self.refusal(question, action)
 
-    def why_not(self: G, question: Question[G], action: Action) -> str:
-        """Say why an answer is not among the options of a question: an extra explains what belongs to it."""
+    def refusal(self: G, question: Question[G], action: Action) -> IllegalAction:
+        """Give the error with which an answer to a question is refused: its most telling reason."""
+        rule = question.rule_now(self)
+        for reason in self.why_not(question, action):
+            return IllegalAction(reason_in(reason), reason.rule or rule, action.notation, reason.args())
+        return IllegalAction("not-offered-now", rule, action.notation)
+
+    def why_not(self: G, question: Question[G], action: Action) -> list[Message]:
+        """Say why an answer is not among the options of a question, the most telling reason first.
+
+        The question speaks first, or the extra to which the action belongs, then the game. Only called after a refusal.
+        """
+        own = self.own_reason(question, action)
+        found = self.obstacles(question.seat, action)
+        return found if own is None else [own, *found]
+
+    def own_reason(self: G, question: Question[G], action: Action) -> Message | None:
+        """Say what the question, or the extra to which the action belongs, has against an answer."""
         extra = self.extras.by_verb[action.verb]
         if extra is not None and extra.windows & question.windows(self):
             return extra.why_not(self, question.seat, action)
@@ -317,19 +359,19 @@ class Game(Generic[R]):
             raise IllegalAction("no-such-place", self.rule, str(place))
         self.commit(self.found[place])
 
-    def commit(self: G, action: Action) -> None:
+    def commit(self: G, action: Action, joined: bool = False) -> None:
         """Play one of the options found."""
         if self.past is None:
             self.apply(action)
         else:
-            self.past.play(self, action)
+            self.past.play(self, action, JOINED if joined else 0)
 
     def understand(self, what: Action | str | int) -> Action:
         """Give the game's own action for what a caller says."""
         vocabulary = self.rules.box.vocabulary
         action: Action | None = None
         if isinstance(what, Action):
-            action = vocabulary.find(what.notation)
+            action = what if vocabulary.has(what) else vocabulary.find(what.notation)
         elif isinstance(what, str):
             action = vocabulary.find(what)
         elif 0 <= what < len(vocabulary.actions):
@@ -374,6 +416,13 @@ class Game(Generic[R]):
         copy.journal = None
         copy.become(self)
         return copy
+
+    def another(self) -> Self:
+        """Give a blank table with the same rules."""
+        blank = type(self)()
+        blank.rules = self.rules
+        blank.extras = self.extras
+        return blank
 
     def copy_kernel(self, other: Self) -> None:
         """Copy what every game has; `become` of a game calls this first. History and journal stay their own."""
@@ -433,15 +482,15 @@ class Game(Generic[R]):
             "table": self.sees(seat),
         }
 
-    def tell(self, wording: Wording, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, wording: Wording, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         """Tell everybody what happened."""
         if self.journal is not None:
-            self.journal.add(wording, a, b, c, EVERYBODY)
+            self.journal.add(wording, (a, b, c, d, e, f), EVERYBODY)
 
-    def tell_only(self, audience: int, wording: Wording, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell_only(self, audience: int, wording: Wording, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell some seats what happened; `audience` is their mask."""
         if self.journal is not None:
-            self.journal.add(wording, a, b, c, audience)
+            self.journal.add(wording, (a, b, c, d), audience)
 
     # ---- data ----
 

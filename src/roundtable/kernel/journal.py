@@ -18,7 +18,7 @@ class Event:
     @property
     def rule(self) -> str:
         """The rule the event tells of."""
-        return self.message.wording.rule
+        return self.message.rule
 
     def seen_by(self, seat: int | None) -> bool:
         """Say whether a seat (None: a spectator) may know of it."""
@@ -34,9 +34,9 @@ class Journal:
         self.events: list[Event] = []
         self.turn = 0
 
-    def add(self, wording: Wording, a: int, b: int, c: int, audience: int) -> None:
-        """Write down an event; a wording takes as many of the three values as it has parameters."""
-        values = (a, b, c)[: len(wording.params)]
+    def add(self, wording: Wording, values: tuple[int, ...], audience: int) -> None:
+        """Write down an event; a wording takes as many of the values as it has parameters."""
+        values = values[: len(wording.params)]
         self.events.append(Event(Message(wording, values), audience, self.turn))
 
     def cut(self, length: int) -> None:

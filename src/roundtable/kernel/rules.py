@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 Value = bool | int | str
 
+BLANKS: Final = 100  # choices of seats and settings whose rules a box keeps
+
 
 class Setting:
     """Something that can be chosen when a table is made. The default is the first of the allowed values.
@@ -83,12 +85,23 @@ class Box:
         self.steps: Final = {step.__name__: step for step in steps}
         self.events: Final = wordings
         self.tables: Final = names
+        self.blanks: Final[dict[str, Game]] = {}  # by seats and what was chosen, see `blank`
         if len(self.steps) != len(steps):
             raise ValueError(f"{name}: two steps share a name")
 
     def table(self, seats: int, settings: Mapping[str, Value]) -> "Game":
         """Give a table with its rules, everything else unset; seats and settings are checked and complete."""
         raise NotImplementedError(self.name)
+
+    def blank(self, seats: int, chosen: Mapping[str, object]) -> "Game":
+        """Check what was chosen and give a blank table for it; its rules are made once and shared from then on."""
+        key = f"{seats!r} {sorted([(name, repr(value)) for name, value in chosen.items()])}" if chosen else repr(seats)
+        made = self.blanks.get(key)
+        if made is None:
+            if len(self.blanks) >= BLANKS:
+                self.blanks.clear()
+            made = self.blanks[key] = self.table(seats, self.choose(seats, chosen))
+        return made.another()
 
     def seat_counts(self, chosen: Mapping[str, Value]) -> tuple[int, ...]:
         """Give the numbers of seats that go with settings; a game may narrow them."""

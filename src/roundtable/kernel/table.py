@@ -50,7 +50,7 @@ def new(
 ) -> Game:
     """Set up a new game. Without a seed one is drawn that nobody can guess; `forced` answers what has one answer."""
     box = box_of(name)
-    game = box.table(seats, box.choose(seats, settings or {}))
+    game = box.blank(seats, settings or {})
     if seed is None:
         seed = f"{secrets.randbits(128):032x}"
     game.chance = Chance(key_of(seed))

@@ -72,6 +72,26 @@ class Plain(Names):
         return self.words[position]
 
 
+class Several(Names):
+    """Some words of a list at once: the value has a bit for each, people read them joined as in a sentence."""
+
+    def __init__(self, each: Names) -> None:
+        super().__init__(f"several-{each.id}", each.words)
+        self.each: Final = each
+
+    def message(self, position: int) -> str:
+        """That of the word."""
+        return self.each.message(position)
+
+    def messages(self) -> list[str]:
+        """Those of the words."""
+        return self.each.messages()
+
+    def data(self, position: int) -> object:
+        """The words whose bits are set."""
+        return [self.each.data(at) for at in range(len(self.words)) if (position >> at) & 1]
+
+
 class Composed(Names):
     """Words whose texts are put together from other messages, such as cards described by what they do.
 
@@ -115,13 +135,18 @@ class Wording:
         self.params: Final = params
         self.rule: Final = rule
 
+    def by(self, rule: str) -> "Wording":
+        """Give the same message as told of another rule."""
+        return Wording(self.id, *self.params, rule=rule)
+
 
 class Message:
-    """A wording with values: what is shown to a person."""
+    """A wording with values: what is shown to a person; `rule` is the wording's, unless another stands behind it."""
 
-    def __init__(self, wording: Wording, values: tuple[int, ...] = ()) -> None:
+    def __init__(self, wording: Wording, values: tuple[int, ...] = (), rule: str = "") -> None:
         self.wording: Final = wording
         self.values: Final = values
+        self.rule: Final = rule or wording.rule
 
     def data(self) -> dict[str, object]:
         """Give the message as JSON data.
@@ -129,10 +154,14 @@ class Message:
         Arguments are numbers, {"seat": n}, {"message": id} for a noun, {"say": message} for a message inside, lists
         of these to be joined as in a sentence, or plain texts.
         """
+        return {"id": self.wording.id, "args": self.args()}
+
+    def args(self) -> dict[str, object]:
+        """Give the arguments as JSON data."""
         args: dict[str, object] = {}
         for param, value in zip(self.wording.params, self.values, strict=True):
             args[param.name] = param.kind.data(value)
-        return {"id": self.wording.id, "args": args}
+        return args
 
 
 def phrase(wording: Wording, *values: object) -> dict[str, object]:

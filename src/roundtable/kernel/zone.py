@@ -43,13 +43,42 @@ class Zone:
         self.known = (known, *self.known)
         self.since = (since, *self.since)
 
+    def put_open(self, cards: tuple[int, ...], since: int) -> None:
+        """Put cards that everybody has seen on top, the last one uppermost."""
+        count = len(cards)
+        if count:
+            self.cards += cards
+            self.known += (EVERYBODY,) * count
+            self.since += (since,) * count
+
+    def put_all(self, other: "Zone") -> None:
+        """Put all cards of another zone on top as they lie; that zone keeps them and is to be thrown away."""
+        if other.cards:
+            self.cards += other.cards
+            self.known += other.known
+            self.since += other.since
+
     def remove(self, at: int) -> int:
         """Take the card at a position away."""
         card = self.cards[at]
+        if at == len(self.cards) - 1:
+            self.cut(at)
+            return card
+        if at == 0:
+            self.cards = self.cards[1:]
+            self.known = self.known[1:]
+            self.since = self.since[1:]
+            return card
         self.cards = self.cards[:at] + self.cards[at + 1 :]
         self.known = self.known[:at] + self.known[at + 1 :]
         self.since = self.since[:at] + self.since[at + 1 :]
         return card
+
+    def cut(self, at: int) -> None:
+        """Take all cards from a position on away."""
+        self.cards = self.cards[:at]
+        self.known = self.known[:at]
+        self.since = self.since[:at]
 
     def find(self, card: int) -> int:
         """Give the position of a card, -1 if it is not here."""
@@ -108,6 +137,32 @@ def draw(game: "Game", source: Zone, target: Zone, known: int) -> int:
     return move(game, source, len(source.cards) - 1, target, known)
 
 
+def draw_several(game: "Game", source: Zone, target: Zone, count: int, known: int) -> None:
+    """Move so many cards from the top of a pile into another zone, one after the other."""
+    left = len(source.cards) - count
+    cards: list[int] = []
+    masks: list[int] = []
+    moments: list[int] = []
+    for at in range(len(source.cards) - 1, left - 1, -1):
+        before = source.known[at]
+        since = source.since[at]
+        learn(game, before, before | known)
+        cards.append(source.cards[at])
+        masks.append(before | known)
+        moments.append(game.clock if since == IN_PILE else since)
+    source.cut(left)
+    target.cards += tuple(cards)
+    target.known += tuple(masks)
+    target.since += tuple(moments)
+
+
+def turn_up(game: "Game", source: Zone) -> int:
+    """Turn the top card of a pile up for everybody and take it away."""
+    at = len(source.cards) - 1
+    learn(game, source.known[at], EVERYBODY)
+    return source.remove(at)
+
+
 def look(game: "Game", zone: Zone, at: int, known: int) -> int:
     """Let some seats see a card where it lies."""
     before = zone.known[at]
@@ -150,24 +205,33 @@ def shuffle(game: "Game", zone: Zone) -> None:
     Of cards that are all alike nobody remembers which one was hidden when: they may lie at any place not seen.
     """
     game.clock += 1
-    family = zone_family(game, zone)
-    endless = game.endless()
-    hidden = [list(row) for row in game.hidden[family]] if family >= 0 else []
-    for card, known in zip(zone.cards, zone.known, strict=True):
-        if card == endless:
-            continue
-        for seat, row in enumerate(hidden):
-            if (known >> seat) & 1:
-                row[card] = game.clock
-    if family >= 0:
-        rows = list(game.hidden)
-        rows[family] = tuple([tuple(row) for row in hidden])
-        game.hidden = tuple(rows)
+    for known in zone.known:
+        if known:
+            hide_from_now(game, zone)
+            break
     cards = list(zone.cards)
     game.chance.shuffle(cards)
     zone.cards = tuple(cards)
     zone.known = (NOBODY,) * len(cards)
     zone.since = (IN_PILE,) * len(cards)
+
+
+def hide_from_now(game: "Game", zone: Zone) -> None:
+    """Note the moment since when the cards of a zone are hidden from the seats that knew them."""
+    family = zone_family(game, zone)
+    if family < 0:
+        return
+    endless = game.endless()
+    hidden: list[tuple[int, ...]] = []
+    for seat, row in enumerate(game.hidden[family]):
+        moments = list(row)
+        for at, card in enumerate(zone.cards):
+            if (zone.known[at] >> seat) & 1 and card != endless:
+                moments[card] = game.clock
+        hidden.append(tuple(moments))
+    rows = list(game.hidden)
+    rows[family] = tuple(hidden)
+    game.hidden = tuple(rows)
 
 
 def never_hidden(seats: int, sizes: list[int]) -> tuple[tuple[tuple[int, ...], ...], ...]:

@@ -139,7 +139,7 @@ def not_there(_request: Request, problem: Exception) -> Response:
     """Say that there is nothing at a path, or not with that method."""
     status = problem.status_code if isinstance(problem, HTTPException) else 500
     refused = Refused("server-no-method", 405) if status == 405 else Refused("server-nothing-here", 404)
-    response = reply({"error": {"id": refused.message, "args": refused.values}}, status)
+    response = reply({"error": refused.data()}, status)
     if isinstance(problem, HTTPException) and problem.headers:
         response.headers.update(problem.headers)
     return response

@@ -14,7 +14,7 @@ class Refused(RoundtableError):
     """A request that cannot be carried out. The id and the arguments' names stand in the call, so a test finds them."""
 
     def __init__(self, message: str, status: int, /, **args: str | int) -> None:
-        super().__init__(message, args)
+        super().__init__(message, {**args})
         self.status: Final = status
 
 

@@ -41,7 +41,6 @@ from .refused import Refused, status_of
 from .service import SHUT_OUT, Service
 from .store import ChatLine, Conflict, Unavailable
 from .tables.room import Room
-from .tables.state import Problem
 
 NOT_TEXT: Final = 1003
 SILENT: Final = 4408
@@ -149,7 +148,14 @@ class Socket:
                 if room is not None:
                     room.watchers.discard(self)
             case PlayThis():
-                play = Play(seat=message.seat, version=message.version, action=message.action, key=message.id)
+                play = Play(
+                    seat=message.seat,
+                    version=message.version,
+                    action=message.action,
+                    then=message.then,
+                    obvious=message.obvious,
+                    key=message.id,
+                )
                 version = await carry_out(self.service, message.table, self._someone(), "play", play)
                 self._acknowledge(message, version)
             case Undo():
@@ -219,8 +225,7 @@ class Socket:
 
     def _refuse(self, problem: RoundtableError, id: str | None, table: str | None) -> None:
         self.service.metrics.refused.labels(problem.message).inc()
-        error = Problem(id=problem.message, args=dict(problem.values))
-        self._put(MessageRefused(id=id, table=table, status=status_of(problem), error=error))
+        self._put(MessageRefused(id=id, table=table, status=status_of(problem), error=problem.data()))
 
     def _put(self, message: ServerMessage) -> None:
         """Send a message when its turn comes."""

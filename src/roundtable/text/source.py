@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 LIST: Final = "SAYS"
-WHY_NOT: Final = "why_not"  # what a question returns from it is a reason of IllegalAction
-REFUSAL: Final = "refusal"  # gives a reason out of a table of names
+REASON_IN: Final = "reason_in"  # gives the reason in a message that a game declares
 ANYTHING: Final = ".+"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -55,8 +54,6 @@ class SourceReader:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.Call):
                 self.call(child, function)
-            elif isinstance(child, ast.Return) and child.value and function and function.name == WHY_NOT:
-                self.reason(child.value, ERRORS["IllegalAction"], function)
             self.walk(child, child if isinstance(child, Function) else function)
 
     def call(self, call: ast.Call, function: Function | None) -> None:
@@ -161,8 +158,8 @@ def literals(expression: ast.expr, function: Function | None, depth: int = 9) ->
             parts = [one, other]
         case ast.BoolOp(values=values):
             parts = values
-        case ast.Call() if called(expression) in (WHY_NOT, REFUSAL):
-            return set()  # its own returns are read where they stand; a game declares its table of reasons
+        case ast.Call() if called(expression) == REASON_IN:
+            return set()
         case ast.Name(id=name) if function is not None and depth:
             parts = assigned(name, function)
     found = [literals(part, function, depth - 1) for part in parts]

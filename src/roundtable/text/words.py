@@ -55,7 +55,7 @@ class Words:
 
     def error(self, error: RoundtableError) -> str:
         """Say what is wrong."""
-        return self.render(error.message, error.values)
+        return self.data(error.data())
 
     def name(self, kind: Names, position: int) -> str:
         """Give the name of a thing, alone."""

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import show
 from tests.practice.feud import fight, siege
 from tests.practice.feud import vocabulary as v
@@ -91,10 +92,10 @@ class Turn(Question[Feud]):
         game.lands[space] = game.tiles.remove(len(game.tiles) - 1)
         game.tell(v.EXPLORED, self.seat, space, game.lands[space])
 
-    def why_not(self, game: Feud, action: Action) -> str:
+    def why_not(self, game: Feud, action: Action) -> Message | None:
         if (action in v.STEP or action in v.EXPLORE) and not game.acted:
-            return "too-far"
-        return "not-offered-now"
+            return Message(v.TOO_FAR, (game.lords[self.seat].move,))
+        return None
 
 
 class EndOfTurn(Step[Feud]):

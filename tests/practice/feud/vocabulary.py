@@ -69,10 +69,11 @@ STRUCK: Final = Wording("feud-struck", WHO, OTHER, Param("blow", NUMBER), rule="
 PROPOSED: Final = Wording("feud-proposed", WHO, rule="feud.siege.share")
 ACCEPTED: Final = Wording("feud-accepted", rule="feud.siege.agree")
 REFUSED: Final = Wording("feud-refused", rule="feud.siege.agree")
+TOO_FAR: Final = Wording("refused-too-far", Param("move", NUMBER), rule="feud.turn.act")
 TAKEN: Final = Wording("feud-taken", rule="feud.siege.assault")
 EVENTS: Final = (
     BEGUN, LOST, DREW, PLAYED, MOVED, EXPLORED, ACCUSED, DENIED, BELIEVED, QUESTIONED, ATTACKED, STRUCK, PROPOSED,
-    ACCEPTED, REFUSED, TAKEN,
+    ACCEPTED, REFUSED, TAKEN, TOO_FAR,
 )  # fmt: skip
 
 

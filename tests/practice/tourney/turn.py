@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
 from tests.practice.tourney import extras, rounds
 from tests.practice.tourney import vocabulary as v
 from tests.practice.tourney.content import CHALLENGES, LANCE, within
@@ -74,10 +75,8 @@ class Deed(Question[Tourney]):
         for part in game.rules.parts:
             part.deed_done(game, self.seat, self.die)
 
-    def why_not(self, game: Tourney, action: Action) -> str:
-        if action.verb == v.MEET and action.a in game.row:
-            return "too-hard"
-        return "not-offered-now"
+    def why_not(self, game: Tourney, action: Action) -> Message | None:
+        return Message(v.TOO_HARD) if action.verb == v.MEET and action.a in game.row else None
 
 
 class EndTurn(Question[Tourney]):

@@ -56,6 +56,7 @@ EVENTS: Final = (
     BEGUN, REROLLED, SHUFFLED, DEALT, HAS_KEPT, SHOWN, STOOD, MET, GAINED, PLAYED, WON, CROWD,
 )  # fmt: skip
 
+TOO_HARD: Final = Wording("refused-too-hard", rule="tourney.turn.challenge")
 GAINS: Final = Wording("tourney-label-gain", Param("n", NUMBER), Param("good", GOOD))
 STRENGTH: Final = Wording("tourney-prompt-strength", Param("strength", NUMBER), rule="tourney.lists.ride")
-LABELS: Final = (GAINS, STRENGTH)
+LABELS: Final = (TOO_HARD, GAINS, STRENGTH)

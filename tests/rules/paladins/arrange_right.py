@@ -5,6 +5,7 @@ by itself, and everybody else a labourer, so that the table waits for the next s
 """
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict, Unpack
 
@@ -26,6 +27,8 @@ WORKERS: Final = {
 }
 PALADIN: Final = {"commission": "gerin", "convert": "gerin"}  # no share in the action or its attribute; else Oliver
 SPACES: Final = ["r1-s1", "r1-s2", "r2-s1", "r2-s2", "r2-s3", "r2-s4"]  # of the first two regions, for two players
+ABILITY: Final = re.compile(r"townsfolk-(?!debt-collector)(.*)-(ability|listed)$")  # a cause
+LEFT_OUT: Final = frozenset({"placed-workers", "placed-jar", "returned", "half-gone", "refilled", "inquisition-nobody"})
 REACH: Final = 12  # more than any requirement
 
 
@@ -100,15 +103,42 @@ def listen(game: PaladinsTable) -> PaladinsTable:
 
 
 def told(game: PaladinsTable, *kinds: str) -> list[str]:
-    """Give what happened, such as "gained 0 2 silver" (seat 0 gained 2 Silver); of some kinds only, if named."""
+    """Give in short what happened, such as "gained 0 2 silver" (seat 0 gained 2 Silver); of some kinds only, if named.
+
+    Gains of a Townsfolk's ability follow "ability 0 abbot-tax"; taxes are one gain, wherever the Silver came from. The
+    order of rules is what counts here, so that lines about workers, cards discarded and refills are left out.
+    """
     assert game.journal is not None
     lines: list[str] = []
+    ability = ""
     for event in game.journal.events:
         message = event.message
         pairs = zip(message.wording.params, message.values, strict=True)
-        words = [param.kind.notation(value) for param, value in pairs]
-        lines.append(" ".join([message.wording.id.removeprefix("paladins-"), *words]))
+        said = {param.name: param.kind.notation(value) for param, value in pairs}
+        kind = message.wording.id.removeprefix("paladins-")
+        before, ability = ability, ABILITY.sub(r"\1", cause) if ABILITY.match(cause := said.get("cause", "")) else ""
+        if ability and ability != before:
+            lines.append(f"ability {said['seat']} {ability}")
+        if kind == "shortfall" and lines[-1].endswith(" tax"):
+            said["number"] = str(int(said["number"]) + int(lines.pop().split()[2]))
+        if kind not in LEFT_OUT:
+            lines.append(in_short(kind, said))
     return [line for line in lines if not kinds or line.split()[0] in kinds]
+
+
+def in_short(kind: str, said: dict[str, str]) -> str:
+    """Give one line in short."""
+    if kind in ("taxed", "taxed-by", "shortfall"):
+        return f"gained {said['seat']} {said['number']} tax"
+    if kind.startswith("debt-"):
+        return f"gained-debt {said['seat']}"
+    if kind == "removed-suspicion":
+        return f"{kind} {said['seat']} 1"
+    if kind == "inquisition-forced":
+        return "inquisition"
+    told_too = {"paid": "action", "cleared": "number", "developed": "number", "used-favour": "worker"}
+    words = [word for name, word in said.items() if name not in ("cause", told_too.get(kind))]
+    return " ".join([kind, *words])
 
 
 def shown(game: PaladinsTable, seat: int | None = None) -> dict[str, Any]:

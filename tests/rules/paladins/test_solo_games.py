@@ -13,7 +13,13 @@ from tests.rules.paladins.arrange import offered
 from tests.rules.paladins.arrange_solo import the_rival
 
 MOST_ANSWERS = 3000  # a game played at random takes a few hundred
-ACTS = (words.RIVAL_DID, words.RIVAL_FAVOUR, words.RIVAL_RESTED)
+ACTS = (
+    words.RIVAL_DID,
+    words.RIVAL_DID_LEFT,
+    words.RIVAL_FELL_BACK,
+    words.RIVAL_FAVOUR,
+    words.RIVAL_RESTED,
+)
 MAIN = ("difficulty", "scheme_split", "ai_rest_worker", "ai_orders_completed")
 VALUES = {setting.name: setting.allowed for setting in SETTINGS}
 COMBINATIONS = list(product(*[VALUES[name] for name in MAIN]))

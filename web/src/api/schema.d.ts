@@ -27,7 +27,7 @@ export interface components {
         } | components["schemas"]["Arg"][];
         /**
          * Ask
-         * @description What the viewer's seat is asked, since which version.
+         * @description What the viewer's seat is asked, since which version; `obvious`: its one answer may be given without asking.
          */
         Ask: {
             seat: number;
@@ -35,6 +35,7 @@ export interface components {
             rule: string;
             since: number;
             prompt: components["schemas"]["Message"];
+            obvious: boolean;
             options: components["schemas"]["Option"][];
         };
         /**
@@ -183,7 +184,7 @@ export interface components {
          * @description Why something was refused.
          */
         Failure: {
-            error: components["schemas"]["Problem"];
+            error: components["schemas"]["Message"];
         };
         /**
          * GameSeen
@@ -302,7 +303,7 @@ export interface components {
             id: string | null;
             table: string | null;
             status: number;
-            error: components["schemas"]["Problem"];
+            error: components["schemas"]["Message"];
         };
         /**
          * NewGuest
@@ -408,6 +409,30 @@ export interface components {
             label: components["schemas"]["Message"];
         };
         /**
+         * Path
+         * @description Answers that can be given in one go: how they are written, what people read, and all that a hand would touch.
+         *
+         *         `final`: they cannot be taken back, as the last of them reveals something or ends the turn.
+         */
+        Path: {
+            actions: string[];
+            labels: components["schemas"]["Message"][];
+            touches: string[];
+            /** @default false */
+            final?: boolean;
+        };
+        /**
+         * Paths
+         * @description The paths that begin with an option of a question, seen from a version; shorter ones first.
+         *
+         *         `quiet` are options that can be taken back afterwards; of those that were not tried it is not known.
+         */
+        Paths: {
+            version: number;
+            quiet: string[];
+            paths: components["schemas"]["Path"][];
+        };
+        /**
          * Ping
          * @description Still here; answered by a pong.
          */
@@ -418,11 +443,18 @@ export interface components {
         /**
          * Play
          * @description An action for a seat, seen from a version. Under the same key it can be sent again until it is acknowledged.
+         *
+         *         `then` are answers to the questions behind it, given in one go; with `obvious` the server also gives answers that
+         *         need no asking.
          */
         Play: {
             seat: number;
             version: number;
             action: string;
+            /** @default [] */
+            then?: string[];
+            /** @default false */
+            obvious?: boolean;
             /** @default null */
             key?: string | null;
         };
@@ -438,6 +470,10 @@ export interface components {
             seat: number;
             version: number;
             action: string;
+            /** @default [] */
+            then?: string[];
+            /** @default false */
+            obvious?: boolean;
         };
         /**
          * PlayerSeen
@@ -462,7 +498,7 @@ export interface components {
          * @description What an option would do, seen from a version.
          *
          *         `reveals`: something would be drawn, rolled or turned up; events and view stop before that, and there is no view if
-         *         it comes at once. `ends`: it ends the turn, or another seat is asked next.
+         *         it comes at once. `ends`: it ends the turn, or another seat is asked next. `projected`: the points if scored then.
          */
         Preview: {
             version: number;
@@ -470,25 +506,40 @@ export interface components {
             ends: boolean;
             events: components["schemas"]["RuledMessage"][];
             view: components["schemas"]["View"] | null;
+            projected: components["schemas"]["Projected"] | null;
         };
         /**
          * PreviewQuery
-         * @description Which option of which seat, seen from a version.
+         * @description Which option of which seat, seen from a version; `then`: answers given in one go behind it, > between them.
          */
         PreviewQuery: {
             seat: number;
             version: number;
             action: string;
+            /** @default  */
+            then?: string;
+            /** @default false */
+            obvious?: boolean;
         };
         /**
-         * Problem
-         * @description Something that is wrong: a message with plain arguments, for a front end to show in its language.
+         * Projected
+         * @description Points by source if scored now: per seat, then per automated opponent.
+         *
+         *         `sources` are message ids; `counted` are points that are given already; `final`: it would be the end of the game.
          */
-        Problem: {
-            id: string;
-            args: {
-                [key: string]: string | number;
-            };
+        Projected: {
+            final: boolean;
+            sources: string[];
+            points: number[][];
+            counted: number[][];
+        };
+        /**
+         * Query
+         * @description Which seat, seen from a version.
+         */
+        Query: {
+            seat: number;
+            version: number;
         };
         /**
          * Reasons
@@ -634,6 +685,7 @@ export interface components {
             cut: number;
             events: components["schemas"]["TableEvent"][];
             last_turn: number;
+            projected: components["schemas"]["Projected"] | null;
         };
         /**
          * StatementSeen
@@ -691,7 +743,7 @@ export interface components {
             waiting: number[];
             created: number;
             updated: number;
-            problem: components["schemas"]["Problem"] | null;
+            problem: components["schemas"]["Message"] | null;
             result: components["schemas"]["Result"] | null;
         };
         /**

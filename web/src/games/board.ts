@@ -1,14 +1,16 @@
 /** What a game brings to the table in the browser: its drawings, and what they mean. Nothing else knows a game. */
 import type { Component } from "svelte";
-import type { Content, Message, TableEvent, View, Words } from "../api/types";
+import type { Content, Message, Option, TableEvent, View, Words } from "../api/types";
 import type { Seat } from "../table/seats";
+import type { Example } from "./introduction";
 
 /** What every drawing of a game is given. Board and Mine fill the area they are given (an SVG of 100 % × 100 % fits itself
  * in); both areas are CSS containers (`board` by size, `mine` by width), and on a phone Mine may grow as high as it needs.
  *
  * Attributes the table looks for: `data-piece` (travels), `data-home` on a piece (a new one comes from the element whose
  * `data-place` names it, one that leaves goes there), `data-end` on a piece (one that leaves goes there instead, or nowhere if
- * it is empty), `data-face` on a piece (settles like a die when its value changes), `data-score="<seat>"` on the number of
+ * it is empty), `data-face` on a piece (rolls like a die when it comes, settles when its value changes), `data-around` on a piece
+ * (middle of a circle, its place and how many there are: it hops from place to place), `data-score="<seat>"` on the number of
  * points that Mine shows (points won fly there).
  *
  * `T` is the shape of the game's own part of the view. */
@@ -29,6 +31,20 @@ export interface RivalProps<T = unknown> extends BoardProps<T> {
   /** Whose; a number from `view.seats` on is an automated opponent that has no seat. */
   of: number;
   full: boolean;
+  /** What has happened so far, as far as the viewer knows. */
+  events: TableEvent[];
+}
+
+/** So many of what an icon stands for, or a few words where there is no icon. */
+export type Sign = { icon: string; count?: number; colour?: string } | { word: string };
+
+/** An option told by its pieces, on one line: what it is called, what it takes, what it gives. */
+export interface OptionParts {
+  name: string;
+  takes: Sign[];
+  gives: Sign[];
+  /** What else may come of it, in words. */
+  warns: string | null;
 }
 
 /** What a thing on the table is, for whoever points at it. */
@@ -45,6 +61,8 @@ export interface Lesson {
   /** Texts of the page: the heading in the list, and what the coach says. */
   title: string;
   says: string;
+  /** The same worked out with pieces and numbers. */
+  example?: Example;
   /** When the coach speaks of it: the question asked now, with the view and the game's contents. */
   when(ask: string, view: View, content: Content): boolean;
   /** What shows that it was learned: a message of the journal about the learner. Without it the lesson is only read. */
@@ -61,6 +79,42 @@ export interface Progress {
   label: string;
 }
 
+/** Points that rise in a step of a ceremony and fly to where they are counted. */
+export interface Award {
+  /** A seat, or an automaton. */
+  of: number;
+  /** Below zero they are lost. */
+  points: number;
+  /** What they rise from: the name of a thing (`data-thing`), a place (`data-place`) or a piece (`data-piece`). */
+  from: string;
+}
+
+/** One step of a ceremony: what is lit, whose points rise from where, and words. */
+export interface CeremonyStep {
+  /** Which of the ceremony's chapters it belongs to. */
+  chapter: number;
+  /** So many events of the journal have happened when its points are counted. */
+  until: number;
+  heading: string;
+  text: string;
+  /** Names of things, places and pieces that stay lit while everything else dims. Where something else than a rectangle is to be lit,
+   * the thing has a shape with `data-outline`. */
+  lights: string[];
+  awards: Award[];
+}
+
+/** A run of the journal that is worth being played step by step: a scoring, an Inquisition. */
+export interface Ceremony {
+  title: string;
+  /** So many events of the journal had happened when it began. */
+  from: number;
+  /** What it consists of, also what comes later or was played before; icons by name. */
+  chapters: { name: string; icon: string }[];
+  steps: CeremonyStep[];
+  /** The table when so many of the steps have been counted, where the journal does not tell it. */
+  viewAt?(counted: number): View;
+}
+
 /** Everything at a table that belongs to one game: `games/<game>/board.ts` exports one as `board`. */
 export interface GameBoard<T = any> {
   /** The board that all share. */
@@ -70,6 +124,10 @@ export interface GameBoard<T = any> {
   Rival: Component<RivalProps<T>>;
   /** What of another player stands in the line of the name, compact: a few counts. */
   Glance?: Component<RivalProps<T>>;
+  /** The portrait of another player, left of the name and of what Rival shows, compact. */
+  Portrait?: Component<RivalProps<T>>;
+  /** What lies behind everything on a large screen, from edge to edge; it knows nothing of the game's state. */
+  Ground?: Component;
   /** The own board runs below the side column (wide) or leaves it alone (beside). */
   layout: "wide" | "beside";
   /** How high the own board is on a large screen, as a CSS length; else a fifth (wide) or half of the screen (beside). */
@@ -86,10 +144,23 @@ export interface GameBoard<T = any> {
   explain(thing: string, props: BoardProps<T>): Explanation | null;
   /** Words for a short line below an option: what it brings, from the view before and after. */
   brings?(before: View<T>, after: View<T>, me: number): string[];
+  /** An option told by its pieces; null: by its sentence. */
+  optionParts?(option: Option, props: BoardProps<T>): OptionParts | null;
   /** The name of the icon that stands for a thing, in lists of options and in the story. */
   icon?(thing: string): string | null;
   /** The name of the icon that stands for a line of the story. */
   tells?(message: Message): string | null;
+  /** What of the journal from the event `from` on is played as a ceremony; null if nothing. `props` show the table after the
+   * last of the events, `tell` puts a message into words. */
+  ceremony?(
+    events: TableEvent[],
+    from: number,
+    props: BoardProps<T>,
+    tell: (message: Message) => string,
+  ): Ceremony | null;
+  /** The view as it was before these events, the last of the journal, as far as it can be drawn. A ceremony needs it: each of
+   * its steps is shown on the table as it lay then. */
+  before?(view: View<T>, events: TableEvent[]): View<T>;
   lessons: Lesson[];
   /** Notations of options that end the turn or pass and belong into the header. */
   ends: string[];

@@ -2,10 +2,13 @@
 import type { Component } from "svelte";
 import type { Value } from "../api/types";
 import type { GameBoard } from "./board";
+import type { Introduction } from "./introduction";
 
 export interface GameEntry {
   /** What is drawn and known at a table, loaded when one is opened. */
   board: () => Promise<{ board: GameBoard }>;
+  /** The game in two minutes, loaded when somebody asks for it. */
+  introduction?: () => Promise<{ introduction: Introduction }>;
   /** The picture in the lobby. */
   Picture: Component;
   /** A message of a sentence or two about it. */

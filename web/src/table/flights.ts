@@ -1,6 +1,7 @@
 /** Nothing jumps: pieces whose place on the screen changed travel there, new ones come from their homes or appear, those that
  * leave go home, dice settle, points fly. */
 import { ghostOf } from "./ghost";
+import { hops, stepsBetween, stopOf, type Stop } from "./hops";
 import { flyHome, homeOf, Leaving, type Piece, type Start } from "./homes";
 
 export interface Spot {
@@ -47,6 +48,7 @@ export function gains(before: (number | null)[], after: (number | null)[]): { of
 /** Measures the pieces before a change and lets them travel after it. */
 export class Flights {
   private spots = new Map<string, Spot>();
+  private stops = new Map<string, Stop | null>();
   private known = false;
   private readonly leaving = new Leaving();
 
@@ -54,6 +56,7 @@ export class Flights {
   before(root: Element): void {
     const pieces = piecesIn(root);
     this.spots = new Map(pieces.map((piece) => [idOf(piece), spotOf(piece)]));
+    this.stops = new Map(pieces.map((piece) => [idOf(piece), stopOf(piece.dataset["around"])]));
     this.leaving.before(pieces);
     this.known = this.spots.size > 0;
   }
@@ -69,18 +72,25 @@ export class Flights {
     if (moved.length + born.length + gone.length > MOST) return;
     const ways = [...moved, ...outOfHome(root, born, pieces, spots)];
     const starts = [
-      ...ways.map(({ id, dx, dy, crosses }) =>
-        (crosses ? cross : travel)(pieces.get(id) as Piece, dx, dy, milliseconds),
-      ),
+      ...ways.map(({ id, dx, dy, crosses }) => {
+        const piece = pieces.get(id) as Piece;
+        const hopping = crosses ? null : hop(piece, this.stops.get(id) ?? null, milliseconds);
+        return hopping ?? (crosses ? cross : travel)(piece, dx, dy, milliseconds);
+      }),
       ...gone.map((left) => flyHome(root, left, milliseconds, EASING)),
     ];
     for (const start of starts) start();
-    for (const id of born) if (!homeOf(root, pieces.get(id))) appear(pieces.get(id) as Piece, milliseconds);
+    for (const id of born) {
+      const piece = pieces.get(id) as Piece;
+      if (!homeOf(root, piece)) (piece.dataset["face"] ? roll : appear)(piece, milliseconds);
+    }
     for (const id of turned) settle(pieces.get(id) as Piece, milliseconds);
   }
 }
 
 const FLIGHT = "flight";
+/** How high a piece hops, in the units of its drawing. */
+const HIGH = 11;
 const EASING = "cubic-bezier(.3,.1,.2,1)";
 const idOf = (piece: Piece): string => piece.dataset["piece"] ?? "";
 
@@ -125,6 +135,18 @@ function travel(piece: Piece, dx: number, dy: number, milliseconds: number): Sta
   return () => void piece.animate(frames, { id: FLIGHT, duration: milliseconds, easing: EASING });
 }
 
+/** Around a circle, place by place; null if it does not walk so. */
+function hop(piece: Piece, from: Stop | null, milliseconds: number): Start | null {
+  const to = stopOf(piece.dataset["around"]);
+  const place = piece instanceof SVGGraphicsElement ? piece.transform.baseVal.consolidate()?.matrix : null;
+  if (!from || !to || !place || from.of !== to.of || from.x !== to.x || from.y !== to.y) return null;
+  const steps = Math.abs(stepsBetween(from, to));
+  if (steps === 0) return null;
+  const frames = hops(from, to, { x: place.e, y: place.f }, HIGH).map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+  const duration = milliseconds * Math.min(1 + 0.5 * steps, 4.5);
+  return () => void piece.animate(frames, { id: FLIGHT, duration, easing: "linear" });
+}
+
 /** From one part of the screen to another: its picture flies, and the piece is seen when it has landed. */
 function cross(piece: Piece, dx: number, dy: number, milliseconds: number): Start {
   const ghost = ghostOf(piece);
@@ -139,6 +161,28 @@ function cross(piece: Piece, dx: number, dy: number, milliseconds: number): Star
 
 function appear(piece: Piece, milliseconds: number): void {
   piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: FLIGHT, duration: milliseconds, easing: "ease-out" });
+}
+
+/** A die that was not there before is rolled: it tumbles in and comes to rest. */
+function roll(piece: Piece, milliseconds: number): void {
+  const turn = { transformBox: "fill-box", transformOrigin: "center" };
+  const way: [number, number, number][] = [
+    [-300, -26, 0.55],
+    [-170, 0, 1],
+    [-80, -11, 1.08],
+    [-20, 0, 1],
+    [6, -3, 1],
+    [0, 0, 1],
+  ];
+  const frames = way.map(([degrees, y, scale], place) => ({
+    ...turn,
+    rotate: `${degrees}deg`,
+    translate: `0px ${y}px`,
+    scale,
+    opacity: place === 0 ? 0 : 1,
+  }));
+  const delay = (Number(piece.dataset["face"]) % 3) * milliseconds * 0.2;
+  piece.animate(frames, { id: FLIGHT, duration: milliseconds * 3, delay, fill: "backwards", easing: "ease-out" });
 }
 
 function settle(piece: Piece, milliseconds: number): void {

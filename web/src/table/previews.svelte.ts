@@ -1,7 +1,9 @@
 /** What the options of a question would do: asked for one by one, kept as long as the question stands. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../api/http";
-import type { Ask, Option, Preview } from "../api/types";
+import type { Ask, Option, Paths, Preview } from "../api/types";
+import { settings } from "../settings/settings.svelte";
+import { answersOf } from "./paths";
 
 const SETTLE = 80;
 const BETWEEN = 60;
@@ -72,12 +74,27 @@ export class Previews {
     return found;
   }
 
+  /** Give the paths that begin with an option of the question; none if the server does not say. */
+  async paths(): Promise<Pick<Paths, "paths" | "quiet">> {
+    const none = { paths: [], quiet: [] };
+    if (!this.ask || this.stopped) return none;
+    const query = new URLSearchParams({ seat: String(this.ask.seat), version: String(this.version) });
+    try {
+      return await get<Paths>(`/api/tables/${this.table}/paths?${query}`, this.underway.signal);
+    } catch {
+      return none;
+    }
+  }
+
   private async fetch(option: Option): Promise<Preview | null> {
     if (!this.ask || this.stopped) return null;
+    const [action = "", ...then] = answersOf(option);
     const query = new URLSearchParams({
       seat: String(this.ask.seat),
       version: String(this.version),
-      action: option.notation,
+      action,
+      then: then.join(">"),
+      obvious: String(settings.obvious),
     });
     try {
       return await get<Preview>(`/api/tables/${this.table}/preview?${query}`, this.underway.signal);

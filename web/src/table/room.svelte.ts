@@ -15,17 +15,31 @@ import type {
   TableEvent,
   TableInfo,
 } from "../api/types";
+import { settings } from "../settings/settings.svelte";
 import { joined } from "./chat/lines";
-import { Pace } from "./pace";
+import { movementTime } from "./flights";
+import { Pace, speedOf } from "./pace";
+import { answersOf } from "./paths";
 import { Previews } from "./previews.svelte";
 import { minesOf, seatToBeginWith } from "./seats";
 
 /** How long a refusal stays on the screen. */
 const REFUSED = 7000;
+/** So many states are kept to be shown again. */
+const MOST_RECENT = 120;
+const NOTHING = { back: false, restart: false, redo: false };
 
 export class Room {
   state = $state.raw<State | null>(null);
-  events = $state.raw<TableEvent[]>([]);
+  /** Which of the events the state shown has brought: from the first to before the last. */
+  fresh = $state.raw({ from: 0, to: 0 });
+  /** Everything that has happened, and what of it has been shown. */
+  private all = $state.raw<TableEvent[]>([]);
+  readonly events = $derived.by(() => this.all.slice(0, this.fresh.to));
+  /** How many states wait to be shown. */
+  behind = $state(0);
+  /** The viewer lets what others do wait. */
+  paused = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   /** The last refusal, for a while or until the next move. */
@@ -44,11 +58,20 @@ export class Room {
   readonly mine = $derived.by(() => minesOf(this.table?.seats ?? [], this.player()?.id ?? null));
 
   private readonly socket: Socket;
-  private readonly pace = new Pace<State>((state) => this.show(state));
+  private readonly pace = new Pace<State>(
+    (state) => this.show(state),
+    () => speedOf(settings.pace, movementTime() > 0),
+    (waiting) => (this.behind = waiting),
+  );
+  /** The states since the viewer's last answer, that one first, to be shown again. */
+  private recent: State[] = [];
   private readonly session = Math.random().toString(36).slice(2);
   private keys = 0;
   private pending: string | null = null;
   private awaited = 0;
+  private held = false;
+  /** The version at which the obvious was last answered: a refusal is not answered again. */
+  private tried = 0;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -86,14 +109,16 @@ export class Room {
     if (this.seat === seat) return;
     this.seat = seat;
     this.pace.clear();
+    this.recent = [];
     this.socket.send(this.watching());
   }
 
   play(option: Option): void {
     const state = this.state;
     if (!state?.ask || this.busy) return;
-    const [id, { seat }] = [this.key(), state.ask];
-    this.start({ do: "play", id, table: this.id, seat, version: state.version, action: option.notation });
+    const [id, { seat }, { version }, { obvious }] = [this.key(), state.ask, state, settings];
+    const [action = "", ...then] = answersOf(option);
+    this.start({ do: "play", id, table: this.id, seat, version, action, then, obvious });
   }
 
   undo(how: "back" | "restart" | "redo"): void {
@@ -136,6 +161,8 @@ export class Room {
 
   private start(message: Extract<ClientMessage, { do: "play" | "undo" }>): void {
     this.busy = true;
+    this.pause(false);
+    this.recent = [];
     this.pending = message.id;
     this.refused = null;
     this.previews.stop();
@@ -163,17 +190,62 @@ export class Room {
         return;
       }
     }
-    this.events = [...this.events.slice(0, state.cut), ...state.events];
+    this.all = [...this.all.slice(0, state.cut), ...state.events];
     this.newest = state.version;
+    this.recent = [...this.recent, state].slice(-MOST_RECENT);
     const atOnce = this.busy || this.state === null || this.state.seat !== state.seat;
     if (atOnce) this.pace.now(state);
     else this.pace.push(state);
   }
 
+  /** Let what others do wait, or go on. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.pace.hold(paused, "pause");
+  }
+
+  /** Show at once how the table lies by now. */
+  skip(): void {
+    this.pause(false);
+    this.pace.skip();
+  }
+
+  /** Whether something has happened since the viewer's last answer that can be shown again. */
+  get canShowAgain(): boolean {
+    return !this.busy && this.behind === 0 && this.recent.length > 1;
+  }
+
+  /** Show what the others have done since then once more. */
+  showAgain(): void {
+    if (!this.canShowAgain) return;
+    const past = this.recent.slice(0, -1).map((state) => ({ ...state, ask: null, can: NOTHING }));
+    this.pace.clear();
+    this.pace.push(...past, ...this.recent.slice(-1));
+  }
+
+  /** Show nothing new for a while, as something else is being looked at. */
+  hold(held: boolean): void {
+    this.held = held;
+    this.pace.hold(held);
+    if (!held && this.state) this.answerObvious(this.state);
+  }
+
   private show(state: State): void {
+    const to = state.cut + state.events.length;
+    const known = this.state !== null && this.state.seat === state.seat;
+    this.fresh = { from: known ? Math.min(this.fresh.to, state.cut) : to, to };
     this.state = state;
     this.previews.asks(state.ask, state.version);
     if (this.busy && this.pending === null && state.version >= this.awaited) this.busy = false;
+    this.answerObvious(state);
+  }
+
+  /** What needs no asking is answered at once, if the person wants that; mostly the server has done it before. */
+  private answerObvious({ ask, version }: State): void {
+    const [only] = ask?.options ?? [];
+    if (!ask?.obvious || !only || !settings.obvious || this.held || this.tried === version) return;
+    this.tried = version;
+    this.play(only);
   }
 
   private acknowledged(version: number): void {

@@ -6,6 +6,7 @@
 import { getContext, setContext } from "svelte";
 import type { Ask, Option } from "../api/types";
 import type { Explanation } from "../games/board";
+import { shortest } from "./paths";
 
 const KEY = Symbol("touch");
 
@@ -34,10 +35,16 @@ export class Touch {
   /** Where on the screen the thing is drawn that is explained, and the one that was pressed last. */
   shownAt = $state.raw<Element | null>(null);
   place = $state.raw<Element | null>(null);
+  /** What can be said in one go: options with the answers to the questions behind them. */
+  paths = $state.raw<Option[]>([]);
   private readonly byThing = $derived(index(this.ask?.options ?? []));
+  private readonly pathsByThing = $derived(index(this.paths));
   private readonly lit = $derived(new Set((this.held ?? this.armed)?.touches ?? []));
   /** What goes with the thing chosen or dragged. */
-  private readonly goals = $derived(new Set(this.of(this.dragged ?? this.chosen ?? "").flatMap((one) => one.touches)));
+  private readonly goals = $derived.by(() => {
+    const from = this.dragged ?? this.chosen ?? "";
+    return new Set([...this.of(from), ...(this.pathsByThing.get(from) ?? [])].flatMap((one) => one.touches));
+  });
 
   constructor(readonly hands: Hands) {}
 
@@ -45,7 +52,9 @@ export class Touch {
   asks(ask: Ask | null): void {
     const same = ask !== null && this.ask !== null && ask.since === this.ask.since && ask.id === this.ask.id;
     this.ask = ask;
-    if (!same) this.letGo();
+    if (same) return;
+    this.paths = [];
+    this.letGo();
   }
 
   get options(): Option[] {
@@ -57,13 +66,18 @@ export class Touch {
     return this.chosen === null ? this.options : this.of(this.chosen);
   }
 
-  /** The options that touch a thing. */
+  /** The options that touch a thing; if there are none, the shortest paths that lead to it. */
   of(thing: string): Option[] {
-    return this.byThing.get(thing) ?? [];
+    return this.byThing.get(thing) ?? this.waysTo(thing);
+  }
+
+  /** The shortest paths to a thing that no option touches by itself. */
+  waysTo(thing: string): Option[] {
+    return this.byThing.has(thing) ? [] : shortest(this.pathsByThing.get(thing) ?? []);
   }
 
   can(thing: string): boolean {
-    return this.byThing.has(thing);
+    return this.byThing.has(thing) || this.pathsByThing.has(thing);
   }
 
   isLit(thing: string): boolean {
@@ -138,12 +152,14 @@ export class Touch {
 
   /** The options in which a dragged thing would be put on another. */
   between(from: string, onto: string): Option[] {
-    return this.of(from).filter((option) => option.touches.includes(onto));
+    const both = (option: Option): boolean => option.touches.includes(onto);
+    const direct = (this.byThing.get(from) ?? []).filter(both);
+    return direct.length > 0 ? direct : shortest((this.pathsByThing.get(from) ?? []).filter(both));
   }
 
   /** Whether nothing but the thing itself is touched by its options: then it can be dropped anywhere on the board. */
   goesAnywhere(thing: string): boolean {
-    const options = this.of(thing);
+    const options = this.byThing.get(thing) ?? [];
     return options.length > 0 && options.every((option) => option.touches.every((one) => one === thing));
   }
 

@@ -14,6 +14,7 @@ const ask = (since: number, ...options: Option[]): Ask => ({
   rule: "game.turn.one",
   since,
   prompt: { id: "prompt", args: {} },
+  obvious: false,
   options,
 });
 
@@ -133,5 +134,49 @@ describe("dragging", () => {
     touch.dragged = "die:4";
     expect(touch.drop(null)).toBe(false);
     expect(played).toEqual([]);
+  });
+});
+
+describe("what can be said in one go", () => {
+  const path = (touches: string[], ...actions: string[]): Option => option(actions.join(" > "), ...touches);
+  const near = path(["die:4", "space:4"], "die 4 knight", "move");
+  const far = path(["die:5", "space:5"], "die 5 knight", "move");
+  const further = path(["die:5", "space:5", "flag"], "die 5 knight", "move", "flag");
+  beforeEach(() => {
+    touch.asks(ask(2, option("die 4 knight", "die:4"), option("die 5 knight", "die:5")));
+    touch.paths = [near, far, further];
+  });
+
+  it("lights what no option touches by itself, and plays the shortest way there", () => {
+    expect(touch.can("space:5")).toBe(true);
+    touch.point("space:5");
+    touch.press("space:5");
+    expect(played).toEqual(["die 5 knight > move"]);
+  });
+
+  it("lets a thing be dragged to where its path leads", () => {
+    touch.dragged = "die:4";
+    expect([touch.isGoal("space:4"), touch.isGoal("space:5")]).toEqual([true, false]);
+    expect(touch.drop("space:4")).toBe(true);
+    expect(played).toEqual(["die 4 knight > move"]);
+  });
+
+  it("asks if two ways lead there", () => {
+    touch.paths = [near, path(["die:5", "space:4"], "die 5 knight", "back")];
+    touch.press("space:4");
+    expect(played).toEqual([]);
+    expect(touch.chosen).toBe("space:4");
+    expect(touch.offered).toHaveLength(2);
+  });
+
+  it("leaves what an option touches alone", () => {
+    touch.point("die:4");
+    touch.press("die:4");
+    expect(played).toEqual(["die 4 knight"]);
+  });
+
+  it("is forgotten with its question", () => {
+    touch.asks(ask(3, apple));
+    expect(touch.can("space:5")).toBe(false);
   });
 });

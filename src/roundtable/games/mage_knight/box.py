@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from roundtable.games.mage_knight import answers, setup, words
+from roundtable.games.mage_knight import answers, changes, refusals, setup, words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.combat import hidden_die
 from roundtable.games.mage_knight.content.integers import Seat
@@ -18,9 +18,9 @@ from roundtable.games.mage_knight.content.names import (
     SITE,
     STACK,
 )
+from roundtable.games.mage_knight.content.reasons import WORDINGS
 from roundtable.games.mage_knight.course import selection, tactics
 from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
-from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
 from roundtable.games.mage_knight.play import box as open_box
 from roundtable.games.mage_knight.pvp import beginning
@@ -36,6 +36,7 @@ from roundtable.games.mage_knight.text import labels
 from roundtable.games.mage_knight.text.cards_text import TEXTS
 from roundtable.games.mage_knight.view.table import view
 from roundtable.games.mage_knight.vocabulary import V
+from roundtable.games.mage_knight.why import obstacles
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Extras
 from roundtable.kernel.chance import Chance
@@ -76,6 +77,10 @@ class MageKnightTable(MageKnight):
             if seat is None or question.seat == seat:
                 return labels.label(self, question, question.seat, action) or message
         return message
+
+    def obstacles(self, seat: int, action: Action) -> list[Message]:
+        """Say what keeps a seat from an action, whatever is asked."""
+        return obstacles.obstacles(self, seat, action)
 
     def attack_player(self, seat: Seat, rival: Seat) -> None:
         """Begin a fight between players."""
@@ -145,6 +150,6 @@ BOX: Final = MageKnightBox(
     choosing.SETTINGS,
     V,
     STEPS,
-    (*words.ALL, *answers.ALL, *labels.ALL),
-    (REASON, PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
+    (*words.ALL, *changes.ALL, *answers.ALL, *labels.ALL, *WORDINGS, *refusals.ALL),
+    (PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
 )

@@ -240,6 +240,7 @@ STEPS: Final = (
     shapes.ShiftCard,
     shapes.ShiftShape,
     shapes.UseShifted,
+    druid_nights.ActivateFirst,
     druid_nights.ReplaceShield,
     dungeon_lords.LayEntrance,
     mines_liberation.MinersGift,

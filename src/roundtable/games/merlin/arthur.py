@@ -2,48 +2,55 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.merlin import picts, words
+from roundtable.games.merlin import arthur_flags, picts, refusals, words
 from roundtable.games.merlin.content import ARTHUR_POWERS, COURSE, INNER_RING, Space, outer_ring
 from roundtable.games.merlin.environs import territories
 from roundtable.games.merlin.missions import complete
 from roundtable.games.merlin.names import (
     ANTICLOCKWISE,
     ARTHUR,
+    BY_ACTIVATION,
+    BY_APPLE_SPACE,
+    BY_RESOURCE_SPACE,
     CLOCKWISE,
     INFLUENCE,
     KNIGHT,
+    LADY,
     MERLIN,
     OUTER,
     PRINCIPALITIES,
     RING,
 )
 from roundtable.games.merlin.pieces import in_stock, take_apple, take_good
-from roundtable.games.merlin.principality import duty, has_duty
-from roundtable.games.merlin.rules import BEFORE_MOVE, FlagPower, Plugs, SpaceAction
+from roundtable.games.merlin.principality import FETCHES, duty, has_duty
+from roundtable.games.merlin.rules import Plugs, SpaceAction
 from roundtable.games.merlin.scoring import ScoreAssistants, ScoreEnvirons
+from roundtable.games.merlin.spaces import stock_empty
 from roundtable.games.merlin.state import Merlin
-from roundtable.games.merlin.turn import MOST_STEPS, TurnQuestion, land, move_figure
+from roundtable.games.merlin.turn import TurnQuestion, land, move_figure
 from roundtable.games.merlin.vocabulary import (
+    ACTIVATE,
     ACTIVATES,
-    ADJUSTS,
-    FIGURES,
     FULFILS,
+    KEEP,
     KEEPS,
+    REPLACE,
     REPLACES,
     RIDES,
+    TAKE,
     TAKES,
     WALK_STAY,
     WALKS,
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
 
 RESOURCE_RULES: Final = (
     "merlin_arthur.inner.shield",
     "merlin_arthur.inner.flag",
     "merlin_arthur.inner.building-material",
 )  # by good
-UP: Final = 0
 DICE: Final = 5
 BLACK: Final = 0
 GREY: Final = 1
@@ -56,9 +63,13 @@ class AppleSpace(SpaceAction):
         """One must be left."""
         return game.apples > 0
 
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """None is left."""
+        return Message(refusals.NO_APPLES)
+
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Take it."""
-        take_apple(game, seat)
+        take_apple(game, seat, BY_APPLE_SPACE)
 
 
 class MoveArthurSpace(SpaceAction):
@@ -80,7 +91,7 @@ class RideArthur(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """One step."""
-        move_figure(game, self.seat, ARTHUR, 1 if action.a == CLOCKWISE else -1)
+        move_figure(game, self.seat, ARTHUR, 1 if action.a == CLOCKWISE else -1, words.RODE)
 
 
 class ActivateSpace(SpaceAction):
@@ -89,6 +100,10 @@ class ActivateSpace(SpaceAction):
     def possible(self, game: Merlin, seat: int, space: Space) -> bool:
         """One must be placed, and have something to take or to place."""
         return len(busy(game, seat)) > 0
+
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """None is placed, or none would find anything."""
+        return Message(refusals.NO_DUTY)
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Ask which."""
@@ -116,7 +131,20 @@ class ActivateAssistant(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """It does not move."""
-        duty(game, self.seat, action.a, game.players[self.seat].assistants[action.a])
+        place = game.players[self.seat].assistants[action.a]
+        game.tell(words.ACTIVATED, self.seat, action.a, place)
+        duty(game, self.seat, action.a, place, BY_ACTIVATION)
+
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """It is at home, or would find nothing."""
+        if action.verb != ACTIVATE:
+            return None
+        place = game.players[self.seat].assistants[action.a]
+        if place < 0:
+            return Message(refusals.HOME_IDLE, (action.a,))
+        if action.a == LADY:
+            return Message(refusals.NO_MARKERS, (), "merlin.principality.lady-duty")
+        return Message(refusals.DUTY_EMPTY, (FETCHES[action.a], place))
 
 
 class ResourceSpace(SpaceAction):
@@ -127,6 +155,12 @@ class ResourceSpace(SpaceAction):
         if space.element == INFLUENCE:
             return game.players[seat].markers > 0
         return any([in_stock(game, space.element, principality) for principality in range(PRINCIPALITIES)])
+
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """There is none."""
+        if space.element == INFLUENCE:
+            return Message(refusals.NO_MARKERS, (), "merlin_arthur.inner.influence")
+        return Message(refusals.NO_STOCK, (space.element,))
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Ask which, or where."""
@@ -140,6 +174,7 @@ class MarkAnywhere(picts.PlaceInfluence):
     """A resource space brings an influence marker."""
 
     rule: ClassVar[str] = "merlin_arthur.inner.influence"
+    cause: ClassVar[int] = BY_RESOURCE_SPACE
 
 
 class TakeAnywhere(TurnQuestion):
@@ -164,7 +199,15 @@ class TakeAnywhere(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Take it."""
-        take_good(game, self.seat, action.a, action.b)
+        take_good(game, self.seat, action.a, action.b, BY_RESOURCE_SPACE)
+
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """Another kind of piece, or none in stock."""
+        if action.verb != TAKE:
+            return None
+        if action.a != self.good:
+            return Message(refusals.GIVES_ONLY, (self.good,), self.rule_now(game))
+        return stock_empty(action, "merlin_arthur.inner.resource-availability")
 
 
 class SignetRingSpace(SpaceAction):
@@ -172,8 +215,9 @@ class SignetRingSpace(SpaceAction):
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """The holder keeps it and still completes one."""
-        game.signet_ring = seat
-        game.tell(words.TOOK_ITEM, seat, words.SIGNET_RING)
+        if game.signet_ring != seat:
+            game.signet_ring = seat
+            game.tell(words.TOOK_ITEM[words.SIGNET_RING], seat, words.SIGNET_RING)
         game.push(FulfilMission(seat))
 
 
@@ -202,7 +246,7 @@ class StairsSpace(SpaceAction):
         player.knight = (player.knight + 1) % RING
         while outer[player.knight].principality < 0:
             player.knight = (player.knight + 1) % RING
-        land(game, seat, KNIGHT, OUTER, player.knight)
+        land(game, seat, KNIGHT, OUTER, player.knight, words.CLIMBED)
 
 
 class MoveMerlinSpace(SpaceAction):
@@ -227,7 +271,8 @@ class WalkMerlin(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Go there."""
-        move_figure(game, self.seat, MERLIN, -action.a if action.b == ANTICLOCKWISE else action.a)
+        told = words.WALKED if action.a else words.STAYED_MERLIN
+        move_figure(game, self.seat, MERLIN, -action.a if action.b == ANTICLOCKWISE else action.a, told)
 
 
 class ReplaceManorSpace(SpaceAction):
@@ -236,6 +281,12 @@ class ReplaceManorSpace(SpaceAction):
     def possible(self, game: Merlin, seat: int, space: Space) -> bool:
         """An own manor in the supply and another player's on the map are needed."""
         return game.players[seat].manors > 0 and any([owner not in (-1, seat) for owner in game.manors])
+
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """No manor is left, or there is none to replace."""
+        if game.players[seat].manors == 0:
+            return Message(refusals.MANORS_BUILT, (), "merlin_arthur.replace-manor.needs-own-manor")
+        return Message(refusals.NO_RIVAL_MANOR)
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Ask which."""
@@ -263,61 +314,11 @@ class ReplaceManor(TurnQuestion):
         game.manors[action.a] = self.seat
         game.tell(words.REPLACED, self.seat, owner, action.a)
 
-
-class PlusMinusOne(FlagPower):
-    """The chosen die counts one more or one less, within 0 and 7."""
-
-    def __init__(self) -> None:
-        super().__init__(BEFORE_MOVE)
-
-    def use(self, game: Merlin, seat: int) -> None:
-        """Ask which."""
-        game.push(AdjustDie(seat))
-
-
-class AdjustDie(TurnQuestion):
-    """One more or one less?"""
-
-    rule: ClassVar[str] = "merlin_arthur.flag.plus-minus-one"
-
-    def options(self, game: Merlin, out: list[Action]) -> None:
-        """Within 0 and 7."""
-        steps = game.turn.face + game.turn.shift
-        if steps < MOST_STEPS:
-            out.append(ADJUSTS[UP])
-        if steps > 0:
-            out.append(ADJUSTS[1 - UP])
-
-    def take(self, game: Merlin, action: Action) -> None:
-        """Change it."""
-        game.turn.shift += 1 if action.a == UP else -1
-
-
-class Swap(FlagPower):
-    """The chosen die moves another figure."""
-
-    def __init__(self) -> None:
-        super().__init__(BEFORE_MOVE)
-
-    def use(self, game: Merlin, seat: int) -> None:
-        """Ask which."""
-        game.push(SwapFigure(seat))
-
-
-class SwapFigure(TurnQuestion):
-    """Which figure moves instead?"""
-
-    rule: ClassVar[str] = "merlin_arthur.flag.swap"
-
-    def options(self, game: Merlin, out: list[Action]) -> None:
-        """Any other."""
-        for figure in (KNIGHT, MERLIN, ARTHUR):
-            if figure != game.turn.figure:
-                out.append(FIGURES[figure])
-
-    def take(self, game: Merlin, action: Action) -> None:
-        """It moves by its own direction rule."""
-        game.turn.figure = action.a
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """The manor is the player's own, or none is there."""
+        if action.verb != REPLACE or action.a >= len(game.manors):
+            return None
+        return Message(refusals.OWN_MANOR if game.manors[action.a] == self.seat else refusals.NO_MANOR)
 
 
 class RemoveManors(Step[Merlin]):
@@ -365,6 +366,10 @@ class KeepManor(Question[Merlin]):
                 game.players[self.seat].manors += 1
                 game.tell(words.REMOVED, self.seat, cell)
 
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """It is none of those among which one is kept."""
+        return Message(refusals.OTHER_TERRITORY) if action.verb == KEEP else None
+
 
 def plug(plugs: Plugs, grey_plus_minus_one: bool) -> None:
     """Put the expansion into its places."""
@@ -383,7 +388,7 @@ def plug(plugs: Plugs, grey_plus_minus_one: bool) -> None:
         "replace-manor": ReplaceManorSpace(),
         "pict": picts.PictSpace(),
     })  # fmt: skip
-    plugs.powers.update({"plus-minus-one": PlusMinusOne(), "swap": Swap()})
+    plugs.powers.update({"plus-minus-one": arthur_flags.PlusMinusOne(), "swap": arthur_flags.Swap()})
     plugs.colours = list(ARTHUR_POWERS)
     if grey_plus_minus_one:
         plugs.colours[BLACK], plugs.colours[GREY] = plugs.colours[GREY], plugs.colours[BLACK]

@@ -5,6 +5,7 @@ from typing import Final
 
 from roundtable.games.merlin import (
     arthur,
+    arthur_flags,
     building,
     end,
     favour,
@@ -12,6 +13,7 @@ from roundtable.games.merlin import (
     missions,
     picts,
     principality,
+    refusals,
     rounds,
     scoring,
     spaces,
@@ -23,15 +25,20 @@ from roundtable.games.merlin.check import check
 from roundtable.games.merlin.content import COURSE, outer_ring
 from roundtable.games.merlin.layout import LAYOUT
 from roundtable.games.merlin.names import ELEMENT, POWER, SOURCE, TERRAIN
+from roundtable.games.merlin.obstacles import obstacles
+from roundtable.games.merlin.projection import project
 from roundtable.games.merlin.rules import MerlinRules, Plugs
 from roundtable.games.merlin.setup import set_up
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.view import view
 from roundtable.games.merlin.vocabulary import V
+from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extras
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
+from roundtable.kernel.projection import Projection
 from roundtable.kernel.rules import Box, Setting, Value
+from roundtable.kernel.wording import Message
 
 VERSION: Final = "2"
 
@@ -102,8 +109,8 @@ STEPS: Final = (
     arthur.FulfilMission,
     arthur.WalkMerlin,
     arthur.ReplaceManor,
-    arthur.AdjustDie,
-    arthur.SwapFigure,
+    arthur_flags.AdjustDie,
+    arthur_flags.SwapFigure,
     arthur.RemoveManors,
     arthur.KeepManor,
     picts.ChoosePict,
@@ -132,6 +139,14 @@ class MerlinTable(Merlin):
     def sees(self, seat: int | None) -> dict[str, object]:
         """Show what a seat may know."""
         return view(self, seat)
+
+    def obstacles(self, seat: int, action: Action) -> list[Message]:
+        """Say what keeps a seat from an action."""
+        return obstacles(self, seat, action)
+
+    def projection(self, viewer: int | None) -> Projection | None:
+        """Give the points as a scoring now would leave them."""
+        return project(self)
 
 
 def plugs_of(settings: Mapping[str, Value]) -> Plugs:
@@ -171,6 +186,6 @@ BOX: Final = MerlinBox(
     SETTINGS,
     V,
     STEPS,
-    words.ALL,
+    (*words.ALL, *refusals.ALL),
     (MISSION, PICT, ELEMENT, POWER, SOURCE, TERRAIN, words.ITEM),
 )

@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.merlin import words
+from roundtable.games.merlin import refusals, words
 from roundtable.games.merlin.building import ChooseCell
 from roundtable.games.merlin.content import MISSIONS, PIECES, Space
 from roundtable.games.merlin.names import (
     ABILITY_ROWS,
+    ASSISTANT,
     BUILDER,
     FLAG_BEARER,
     FROM_FAVOUR,
@@ -16,8 +17,9 @@ from roundtable.games.merlin.names import (
     PRINCIPALITIES,
     SHIELD_BEARER,
     SPACE,
+    WITH_ABILITY,
 )
-from roundtable.games.merlin.pieces import discard_traitors, gain, traitors_of
+from roundtable.games.merlin.pieces import gain, gain_for, repel, traitors_of
 from roundtable.games.merlin.principality import AnyButHere, SendByInfluence
 from roundtable.games.merlin.rules import IN_TURN, Landing, Plugs, Reward
 from roundtable.games.merlin.spaces import can_send, elements
@@ -41,12 +43,18 @@ from roundtable.games.merlin.vocabulary import (
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Question, Step
-from roundtable.kernel.wording import Message
+from roundtable.kernel.wording import Message, Wording
 
 PLUS_ONE: Final = 1
 DEPLOY: Final = 2
 SPECIAL: Final = 3
 EXTRA_POINT: Final = 1
+ROW_RULES: Final = (
+    "",
+    "merlin.module.one-point-row",
+    "merlin.module.two-point-rows",
+    "merlin.module.three-point-rows",
+)  # by the points of a card
 
 VP_SPACE: Final = SPACE.at("vp")
 INFLUENCE_SPACE: Final = SPACE.at("influence")
@@ -76,7 +84,7 @@ def ready(game: Merlin, seat: int, assistant: int) -> bool:
 def turn_seal(game: Merlin, seat: int, assistant: int) -> None:
     """Turn the seal of a row-3 ability over."""
     game.players[seat].turned_seals |= 1 << assistant
-    game.tell(words.USED_SEAL, seat, assistant)
+    game.tell(words.USED_SEAL[assistant], seat, assistant)
 
 
 class PointsOrAbility(Reward):
@@ -122,6 +130,19 @@ class ChooseReward(TurnQuestion):
         game.tell(words.GAINED_ABILITY, self.seat, action.a, action.b)
         if action.b == PLUS_ONE and game.rules.plus_one_counts_itself:
             gain(game, self.seat, EXTRA_POINT, FROM_FAVOUR)
+
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """The ability is another henchman's, too high for the card or owned, or no seal is left."""
+        card = MISSIONS[self.mission]
+        if action.verb != ABILITY:
+            return None
+        if action.a != card.assistant:
+            return Message(refusals.OTHER_COLUMN, (card.assistant,))
+        if has_ability(game, self.seat, action.a, action.b):
+            return Message(refusals.ABILITY_OWNED)
+        if seals_left(game, self.seat) == 0:
+            return Message(refusals.NO_SEAL)
+        return Message(refusals.LOW_CARD, (card.points,), ROW_RULES[card.points])
 
     def describe(self, game: Merlin, action: Action) -> Message | None:
         """Say how many points, and what a row-3 ability does."""
@@ -212,8 +233,9 @@ class ScoreElement(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Its points and one more."""
-        gain(game, self.seat, elements(game, self.seat, action.a), FROM_VP_SPACES)
-        gain(game, self.seat, EXTRA_POINT, FROM_FAVOUR)
+        points = elements(game, self.seat, action.a)
+        gain_for(game, self.seat, points, FROM_VP_SPACES, words.GAINED_FOR_ELEMENT, action.a)
+        gain_for(game, self.seat, EXTRA_POINT, FROM_FAVOUR, words.GAINED_BY_FLAG_BEARER, FROM_FAVOUR)
 
 
 class TwoVisits(Landing):
@@ -239,11 +261,13 @@ class Visit(SendByInfluence):
 
     rule: ClassVar[str] = "merlin.module.lady-two-actions"
 
+    def told(self, game: Merlin, action: Action) -> Wording:
+        """By the ability."""
+        return words.SENT_TWICE
 
-class VisitAgain(SendByInfluence):
+
+class VisitAgain(Visit):
     """Which assistant is sent second, if any?"""
-
-    rule: ClassVar[str] = "merlin.module.lady-two-actions"
 
     def options(self, game: Merlin, out: list[Action]) -> None:
         """As for the first, or none."""
@@ -260,8 +284,8 @@ class VisitAgain(SendByInfluence):
 def banish(game: Merlin, seat: int, colour: int) -> None:
     """Shield-bearer, row 3: one traitor goes without a shield, and a point is gained."""
     turn_seal(game, seat, SHIELD_BEARER)
-    discard_traitors(game, seat, colour, 1)
-    gain(game, seat, EXTRA_POINT, FROM_FAVOUR)
+    repel(game, seat, colour, 1, WITH_ABILITY)
+    gain_for(game, seat, EXTRA_POINT, FROM_FAVOUR, words.GAINED_BY_SHIELD_BEARER, FROM_FAVOUR)
 
 
 class Banish(Extra[Merlin]):
@@ -311,7 +335,10 @@ class TurnSealsBack(Step[Merlin]):
 
     def run(self, game: Merlin) -> None:
         """For everybody."""
-        for player in game.players:
+        for seat, player in enumerate(game.players):
+            for assistant in range(len(ASSISTANT.words)):
+                if player.turned_seals & (1 << assistant):
+                    game.tell(words.SEAL_BACK, seat, assistant)
             player.turned_seals = 0
 
 

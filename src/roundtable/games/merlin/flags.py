@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.merlin import words
+from roundtable.games.merlin import refusals, words
 from roundtable.games.merlin.content import BASE_POWERS
 from roundtable.games.merlin.names import (
     ANTICLOCKWISE,
@@ -13,12 +13,13 @@ from roundtable.games.merlin.names import (
     OUTER,
     PRINCIPALITIES,
     RING,
+    WITH_FLAG,
 )
-from roundtable.games.merlin.pieces import discard_traitors, give_good, traitors_of
+from roundtable.games.merlin.pieces import give_good, repel, traitors_of
 from roundtable.games.merlin.rules import AFTER_MOVE, BEFORE_MOVE, IN_TURN, FlagPower, Plugs
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import MOST_STEPS, TurnQuestion
-from roundtable.games.merlin.vocabulary import BORROWS, FLAG_VERB, FLAGS, REPELS
+from roundtable.games.merlin.vocabulary import ACT, BORROWS, FLAG_VERB, FLAGS, REPELS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra
 from roundtable.kernel.wording import Message
@@ -46,7 +47,8 @@ class Flags(Extra[Merlin]):
     def take(self, game: Merlin, seat: int, action: Action) -> None:
         """Return the flag and do what it allows."""
         give_good(game, seat, FLAG, action.a)
-        game.tell(words.USED_FLAG, seat, action.a, game.rules.power_of[action.a])
+        power = game.rules.power_of[action.a]
+        game.tell(words.USED_FLAG[power], seat, action.a, power)
         game.rules.powers[action.a].use(game, seat)
 
     def describe(self, game: Merlin, seat: int, action: Action) -> Message:
@@ -63,6 +65,10 @@ class RepelTraitors(FlagPower):
     def usable(self, game: Merlin, seat: int) -> bool:
         """There must be a traitor."""
         return len(game.players[seat].traitors.cards) > 0
+
+    def why_not(self, game: Merlin, seat: int) -> Message:
+        """There is none."""
+        return Message(refusals.NO_TRAITORS)
 
     def use(self, game: Merlin, seat: int) -> None:
         """Ask which shield."""
@@ -82,7 +88,7 @@ class ChooseTraitors(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """All of that shield go."""
-        discard_traitors(game, self.seat, action.a, len(game.players[self.seat].traitors.cards))
+        repel(game, self.seat, action.a, len(game.players[self.seat].traitors.cards), WITH_FLAG)
 
     def describe(self, game: Merlin, action: Action) -> Message:
         """Say how many would go."""
@@ -99,6 +105,10 @@ class TwoMissions(FlagPower):
         """A second such flag changes nothing."""
         return game.turn.limit < TWO_MISSIONS
 
+    def why_not(self, game: Merlin, seat: int) -> Message:
+        """Two are allowed already."""
+        return Message(refusals.TWO_ALREADY)
+
     def use(self, game: Merlin, seat: int) -> None:
         """Raise the limit."""
         game.turn.limit = TWO_MISSIONS
@@ -113,6 +123,10 @@ class Backwards(FlagPower):
     def usable(self, game: Merlin, seat: int) -> bool:
         """Only the knight needs it, once."""
         return game.turn.figure == KNIGHT and game.turn.direction == CLOCKWISE
+
+    def why_not(self, game: Merlin, seat: int) -> Message:
+        """Another figure moves, or the knight is turned round already."""
+        return Message(refusals.BACKWARDS_ALREADY if game.turn.figure == KNIGHT else refusals.KNIGHT_BACKWARDS)
 
     def use(self, game: Merlin, seat: int) -> None:
         """Turn the knight round."""
@@ -129,9 +143,14 @@ class TurnDie(FlagPower):
         """With +/-1 flags the result must stay within 0 and 7."""
         return 0 <= 7 - game.turn.face + game.turn.shift <= MOST_STEPS
 
+    def why_not(self, game: Merlin, seat: int) -> Message:
+        """The turned die would count too much or too little."""
+        return Message(refusals.OUT_OF_RANGE)
+
     def use(self, game: Merlin, seat: int) -> None:
         """Opposite faces add up to seven."""
         game.turn.face = 7 - game.turn.face
+        game.tell(words.TURNED_DIE, seat, game.turn.face)
 
 
 class OtherAction(FlagPower):
@@ -143,6 +162,10 @@ class OtherAction(FlagPower):
     def usable(self, game: Merlin, seat: int) -> bool:
         """Some other space must hold another player's knight."""
         return any([borrowable(game, seat, space) for space in range(RING)])
+
+    def why_not(self, game: Merlin, seat: int) -> Message:
+        """All other knights stand where the action is."""
+        return Message(refusals.NO_KNIGHTS)
 
     def use(self, game: Merlin, seat: int) -> None:
         """Ask which space."""
@@ -175,6 +198,11 @@ class BorrowAction(TurnQuestion):
         game.turn.ring = OUTER
         game.turn.place = action.a
         game.turn.own = False
+        game.tell(words.BORROWED, self.seat, game.rules.place(OUTER, action.a))
+
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """The own space is given up for another one."""
+        return Message(refusals.BORROW_NOW) if action.verb == ACT else None
 
     def describe(self, game: Merlin, action: Action) -> Message:
         """Name the space."""
@@ -191,6 +219,10 @@ class Mirror(FlagPower):
         """Only after moving the knight."""
         return game.turn.figure == KNIGHT
 
+    def why_not(self, game: Merlin, seat: int) -> Message:
+        """Another figure has moved."""
+        return Message(refusals.KNIGHT_MIRROR)
+
     def use(self, game: Merlin, seat: int) -> None:
         """The knight stays there."""
         player = game.players[seat]
@@ -198,7 +230,7 @@ class Mirror(FlagPower):
         game.turn.ring = OUTER
         game.turn.place = player.knight
         game.turn.own = True
-        game.tell(words.MOVED, seat, KNIGHT, game.rules.place(OUTER, player.knight))
+        game.tell(words.MIRRORED, seat, KNIGHT, game.rules.place(OUTER, player.knight))
 
 
 def plug(plugs: Plugs) -> None:

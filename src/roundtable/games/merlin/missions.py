@@ -11,6 +11,7 @@ from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.vocabulary import COMPLETE, COMPLETES, DECK, DECKS, DRAWS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Question
+from roundtable.kernel.wording import Wording
 from roundtable.kernel.zone import EVERYBODY, bit, draw, move, shuffle
 
 PER_TURN: Final = COURSE.number("missions_per_turn")
@@ -91,7 +92,7 @@ def complete(game: Merlin, seat: int, mission: int, by_ring: bool) -> None:
     hand = game.players[seat].hand
     move(game, hand, hand.find(mission), game.discard, EVERYBODY)
     game.turn.refill += 1
-    game.tell(words.COMPLETED, seat, mission)
+    game.tell(words.COMPLETED_BY_RING if by_ring else words.COMPLETED, seat, mission)
     game.rules.reward.give(game, seat, mission, by_ring)
 
 
@@ -106,6 +107,9 @@ class PointsReward(Reward):
 class DrawMission(Question[Merlin]):
     """A mission card is taken from the open row or from the deck."""
 
+    told_open: ClassVar[Wording] = words.DREW_OPEN
+    told_hidden: ClassVar[Wording] = words.DREW_HIDDEN
+
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Any open card; the deck, unless nothing is left to draw."""
         for mission in game.display.cards:
@@ -119,11 +123,11 @@ class DrawMission(Question[Merlin]):
         if action.verb == DECK:
             renew_deck(game)
             mission = draw(game, game.deck, hand, bit(self.seat))
-            game.tell(words.DREW_HIDDEN, self.seat)
+            game.tell(self.told_hidden, self.seat)
             game.tell_only(bit(self.seat), words.DREW_MISSION, mission)
             return
         move(game, game.display, game.display.find(action.a), hand, EVERYBODY)
-        game.tell(words.DREW_OPEN, self.seat, action.a)
+        game.tell(self.told_open, self.seat, action.a)
         refill_display(game)
 
 
@@ -138,6 +142,7 @@ def renew_deck(game: Merlin) -> None:
     if not game.deck.cards and game.discard.cards:
         game.deck, game.discard = game.discard, game.deck
         shuffle(game, game.deck)
+        game.tell(words.DECK_SHUFFLED)
 
 
 def refill_display(game: Merlin) -> None:
@@ -146,7 +151,8 @@ def refill_display(game: Merlin) -> None:
         renew_deck(game)
         if not game.deck.cards:
             return
-        draw(game, game.deck, game.display, EVERYBODY)
+        mission = draw(game, game.deck, game.display, EVERYBODY)
+        game.tell(words.TURNED_UP, mission)
 
 
 def plug(plugs: Plugs) -> None:

@@ -95,6 +95,38 @@ WHICH_RING: Final = Names("merlin-ring", ("outer", "inner"))
 OUTER: Final = 0
 INNER: Final = 1
 
+# What brings a good, an apple or an influence marker.
+CAUSE: Final = Names(
+    "merlin-cause",
+    (
+        "duty",
+        "activation",
+        "influence-space",
+        "exchange",
+        "tower",
+        "pict",
+        "resource-space",
+        "grail",
+        "apple-space",
+    ),
+)
+BY_DUTY: Final = 0
+BY_ACTIVATION: Final = 1
+BY_INFLUENCE: Final = 2
+BY_EXCHANGE: Final = 3
+BY_TOWER: Final = 4
+BY_PICT: Final = 5
+BY_RESOURCE_SPACE: Final = 6
+BY_GRAIL: Final = 7
+BY_APPLE_SPACE: Final = 8
+
+# What drives a traitor away.
+REPEL_CAUSE: Final = Names("merlin-repel-cause", ("flag", "excalibur", "shields", "ability"))
+WITH_FLAG: Final = 0
+WITH_EXCALIBUR: Final = 1
+WITH_SHIELDS: Final = 2
+WITH_ABILITY: Final = 3
+
 # Where points come from: people may ask why they have them.
 SOURCE: Final = Names(
     "merlin-source",

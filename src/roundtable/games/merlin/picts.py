@@ -2,18 +2,19 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.merlin import words
+from roundtable.games.merlin import refusals, words
 from roundtable.games.merlin.building import build
 from roundtable.games.merlin.content import PICTS, POINTS, Space
 from roundtable.games.merlin.environs import terrain_of
-from roundtable.games.merlin.names import FROM_PICTS
-from roundtable.games.merlin.pieces import gain, in_stock, mark, take_apple, take_good
+from roundtable.games.merlin.names import BY_PICT, FROM_PICTS
+from roundtable.games.merlin.pieces import gain, in_stock, lose, mark, take_apple, take_good
 from roundtable.games.merlin.rules import SpaceAction
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import TurnQuestion
-from roundtable.games.merlin.vocabulary import BUILDS, MARKS, PICTS_ACTIONS, REFILLS
+from roundtable.games.merlin.vocabulary import BUILD, BUILDS, MARKS, PICT_VERB, PICTS_ACTIONS, REFILLS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Step
+from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import EVERYBODY, draw, move
 
 
@@ -23,6 +24,10 @@ class PictSpace(SpaceAction):
     def possible(self, game: Merlin, seat: int, space: Space) -> bool:
         """One must be open."""
         return len(game.pict_display.cards) > 0
+
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """None is open."""
+        return Message(refusals.NO_PICT)
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Ask which."""
@@ -52,9 +57,9 @@ def give_bonus(game: Merlin, seat: int, number: int) -> None:
     pict = PICTS[number]
     if pict.good >= 0:
         if in_stock(game, pict.good, pict.principality):
-            take_good(game, seat, pict.good, pict.principality)
+            take_good(game, seat, pict.good, pict.principality, BY_PICT)
     elif pict.bonus == "apple":
-        take_apple(game, seat)
+        take_apple(game, seat, BY_PICT)
     elif pict.bonus == "influence":
         game.push(PictInfluence(seat))
     else:
@@ -64,6 +69,8 @@ def give_bonus(game: Merlin, seat: int, number: int) -> None:
 class PlaceInfluence(TurnQuestion):
     """Where does the influence marker go? Subclasses name what allows it."""
 
+    cause: ClassVar[int] = BY_PICT
+
     def options(self, game: Merlin, out: list[Action]) -> None:
         """Anywhere, if one is left in the castle."""
         if game.players[self.seat].markers:
@@ -71,7 +78,7 @@ class PlaceInfluence(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Place it."""
-        mark(game, self.seat, action.a)
+        mark(game, self.seat, action.a, self.cause)
 
 
 class PictInfluence(PlaceInfluence):
@@ -100,7 +107,16 @@ class PictManor(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """No material is paid; a tower gives its bonus unless the setting says otherwise."""
-        build(game, self.seat, action.a, game.rules.pict_tower_bonus)
+        build(game, self.seat, action.a, game.rules.pict_tower_bonus, words.BUILT_BY_PICT)
+
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """The tile is taken, or of another terrain."""
+        if action.verb != BUILD or action.a >= len(game.manors):
+            return None
+        owner = game.manors[action.a]
+        if owner >= 0:
+            return Message(refusals.MANOR_THERE, (owner,), "merlin_arthur.pict.bonus-manor-free-tile")
+        return Message(refusals.OTHER_TERRAIN, (self.terrain,))
 
 
 class RefillPicts(TurnQuestion):
@@ -116,7 +132,12 @@ class RefillPicts(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Turn one up."""
-        draw(game, game.pict_stacks[action.a], game.pict_display, EVERYBODY)
+        pict = draw(game, game.pict_stacks[action.a], game.pict_display, EVERYBODY)
+        game.tell(words.TURNED_UP_PICT, pict, action.a)
+
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """The Pict of this action was taken."""
+        return Message(refusals.PICT_TAKEN) if action.verb == PICT_VERB else None
 
 
 class ScorePicts(Step[Merlin]):
@@ -135,7 +156,9 @@ class ScorePicts(Step[Merlin]):
             if total == max(sums):
                 gain(game, seat, POINTS.number("pict_highest"), FROM_PICTS)
             if total == min(sums):
-                gain(game, seat, POINTS.number("pict_lowest"), FROM_PICTS)
-        for player in game.players:
+                lose(game, seat, -POINTS.number("pict_lowest"), FROM_PICTS)
+        for seat, player in enumerate(game.players):
+            if player.picts.cards:
+                game.tell(words.BOXED_PICTS, seat, len(player.picts.cards))
             while player.picts.cards:
                 move(game, player.picts, 0, game.pict_box, EVERYBODY)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.merlin import words
 from roundtable.games.merlin.content import TRAITORS_OF_A_KIND
 from roundtable.games.merlin.names import PRINCIPALITIES
+from roundtable.kernel.wording import Wording
 from roundtable.kernel.zone import EVERYBODY, move
 
 if TYPE_CHECKING:
@@ -12,17 +13,24 @@ if TYPE_CHECKING:
 
 
 def gain(game: "Merlin", seat: int, points: int, source: int) -> None:
-    """Give points, or take them if negative; a score falls below zero only if the setting allows it."""
+    """Give points from a source whose name says enough."""
+    gain_for(game, seat, points, source, words.GAINED[source], source)
+
+
+def gain_for(game: "Merlin", seat: int, points: int, source: int, told: Wording, what: int, where: int = 0) -> None:
+    """Give points, if there are any, and tell for what and where."""
+    if points:
+        game.players[seat].points[source] += points
+        game.tell(told, seat, points, what, where)
+
+
+def lose(game: "Merlin", seat: int, points: int, source: int) -> None:
+    """Take points; a score falls below zero only if the setting allows it."""
     player = game.players[seat]
-    if points < 0 and not game.rules.negative_scores:
-        points = max(points, -sum(player.points))
-    if points == 0:
-        return
-    player.points[source] += points
-    if points > 0:
-        game.tell(words.GAINED, seat, points, source)
-    else:
-        game.tell(words.LOST, seat, -points, source)
+    lost = points if game.rules.negative_scores else min(points, sum(player.points))
+    if lost:
+        player.points[source] -= lost
+        game.tell(words.LOST[source], seat, lost, source)
 
 
 def in_stock(game: "Merlin", good: int, principality: int) -> bool:
@@ -30,12 +38,12 @@ def in_stock(game: "Merlin", good: int, principality: int) -> bool:
     return game.stock[good * PRINCIPALITIES + principality] > 0
 
 
-def take_good(game: "Merlin", seat: int, good: int, principality: int) -> None:
+def take_good(game: "Merlin", seat: int, good: int, principality: int, cause: int) -> None:
     """Take a shield, flag or material of a principality into the castle."""
     at = good * PRINCIPALITIES + principality
     game.stock[at] -= 1
     game.players[seat].goods[at] += 1
-    game.tell(words.TOOK_GOOD, seat, good, principality)
+    game.tell(words.TOOK_GOOD[cause][good], seat, good, principality, cause)
 
 
 def give_good(game: "Merlin", seat: int, good: int, principality: int) -> None:
@@ -54,12 +62,12 @@ def owned(game: "Merlin", seat: int, good: int) -> int:
     return total
 
 
-def mark(game: "Merlin", seat: int, principality: int) -> None:
+def mark(game: "Merlin", seat: int, principality: int, cause: int) -> None:
     """Put an influence marker from the castle into a principality."""
     player = game.players[seat]
     player.markers -= 1
     player.influence[principality] += 1
-    game.tell(words.MARKED, seat, principality)
+    game.tell(words.MARKED[cause], seat, principality, cause)
 
 
 def markers_on_board(game: "Merlin", seat: int) -> int:
@@ -67,12 +75,12 @@ def markers_on_board(game: "Merlin", seat: int) -> int:
     return sum(game.players[seat].influence)
 
 
-def take_apple(game: "Merlin", seat: int) -> None:
+def take_apple(game: "Merlin", seat: int, cause: int) -> None:
     """Take an apple from the supply, if one is left (merlin.grail.no-apple-left)."""
     if game.apples:
         game.apples -= 1
         game.players[seat].apples += 1
-        game.tell(words.TOOK_APPLE, seat)
+        game.tell(words.TOOK_APPLE[cause], seat, cause)
 
 
 def colour_of(traitor: int) -> int:
@@ -89,8 +97,8 @@ def traitors_of(game: "Merlin", seat: int, principality: int) -> int:
     return count
 
 
-def discard_traitors(game: "Merlin", seat: int, principality: int, most: int) -> int:
-    """Put up to `most` traitors of one shield on the discard pile; give how many there were."""
+def repel(game: "Merlin", seat: int, principality: int, most: int, means: int) -> None:
+    """Drive up to `most` traitors of one shield away: they go to the discard pile."""
     traitors = game.players[seat].traitors
     gone = 0
     at = 0
@@ -101,5 +109,4 @@ def discard_traitors(game: "Merlin", seat: int, principality: int, most: int) ->
         else:
             at += 1
     if gone:
-        game.tell(words.REPELLED, seat, principality, gone)
-    return gone
+        game.tell(words.REPELLED[means], seat, principality, gone, means)

@@ -20,7 +20,10 @@ def roll_dice(game: Merlin, seat: int) -> None:
         rolled = [game.chance.roll() for _ in range(count)]
         if max([rolled.count(pips) for pips in rolled]) <= game.rules.most_equal:
             break
-    game.players[seat].dice = rolled + [0] * (DICE - count)
+    dice = rolled + [0] * (DICE - count)
+    game.players[seat].dice = dice
+    told = words.ROLLED_FIVE if game.rules.arthur else words.ROLLED
+    game.tell(told, seat, dice[0], dice[1], dice[2], dice[3], dice[4])
 
 
 class BeginRound(Step[Merlin]):
@@ -29,7 +32,6 @@ class BeginRound(Step[Merlin]):
     def run(self, game: Merlin) -> None:
         """Take turns until no dice are left."""
         game.then(NextTurn(game.first), EndRound())
-        game.tell(words.ROUND, game.round, game.first)
 
 
 class NextTurn(Step[Merlin]):
@@ -59,6 +61,7 @@ class PrepareRound(Step[Merlin]):
         """Knights, Merlin and assistants stay where they are."""
         game.first = (game.first + 1) % game.rules.seats
         game.round += 1
+        game.tell(words.ROUND, game.round, game.first)
         for seat in game.in_turn_order():
             roll_dice(game, seat)
         game.end_round()

@@ -9,6 +9,7 @@ from roundtable.games.merlin.names import POWER, SPACE
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Step
 from roundtable.kernel.rules import Box, Rules, Value
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.merlin.state import Merlin
@@ -26,6 +27,10 @@ class SpaceAction:
         """Say whether carrying the action out would do anything."""
         return True
 
+    def why_not(self, game: "Merlin", seat: int, space: Space) -> Message | None:
+        """Say why carrying the action out would do nothing; only called if it would."""
+        return None
+
     def begin(self, game: "Merlin", seat: int, space: Space, own: bool) -> None:
         """Carry the action out, or push its questions. `own`: the seat's knight or Merlin stands there."""
         raise NotImplementedError
@@ -40,6 +45,10 @@ class FlagPower:
     def usable(self, game: "Merlin", seat: int) -> bool:
         """Say whether the flag would do anything now."""
         return True
+
+    def why_not(self, game: "Merlin", seat: int) -> Message | None:
+        """Say why the flag would do nothing now; only called if it would not."""
+        return None
 
     def use(self, game: "Merlin", seat: int) -> None:
         """Do it; the flag is already back in its principality."""

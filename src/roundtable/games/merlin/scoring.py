@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from roundtable.games.merlin import words
 from roundtable.games.merlin.content import COURSE, POINTS
-from roundtable.games.merlin.environs import territories
+from roundtable.games.merlin.environs import terrain_of, territories
 from roundtable.games.merlin.names import (
     FROM_ASSISTANTS,
     FROM_ENVIRONS,
@@ -13,14 +13,23 @@ from roundtable.games.merlin.names import (
     FROM_TRAITORS,
     PRINCIPALITIES,
     SHIELD,
+    WITH_SHIELDS,
 )
-from roundtable.games.merlin.pieces import colour_of, discard_traitors, gain, give_good, traitors_of
+from roundtable.games.merlin.pieces import (
+    colour_of,
+    gain,
+    gain_for,
+    give_good,
+    lose,
+    repel,
+    traitors_of,
+)
 from roundtable.games.merlin.rules import Plugs
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.vocabulary import GRAILS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
-from roundtable.kernel.wording import Message
+from roundtable.kernel.wording import Message, Wording
 from roundtable.kernel.zone import EVERYBODY, Zone, draw, move, shuffle
 
 USE: Final = 0
@@ -68,9 +77,13 @@ class ResolveTraitors(Step[Merlin]):
             for _ in range(shields):
                 give_good(game, seat, SHIELD, colour)
             if shields:
-                discard_traitors(game, seat, colour, shields)
+                game.tell(words.SPENT_SHIELDS, seat, shields, colour)
+                repel(game, seat, colour, shields, WITH_SHIELDS)
         left = len(player.traitors.cards)
-        gain(game, seat, left * POINTS.number("traitor"), FROM_TRAITORS)
+        lose(game, seat, left * -POINTS.number("traitor"), FROM_TRAITORS)
+        for colour in range(PRINCIPALITIES):
+            if traitors_of(game, seat, colour):
+                game.tell(words.DISCARDED_TRAITORS, seat, traitors_of(game, seat, colour), colour)
         while player.traitors.cards:
             move(game, player.traitors, 0, game.traitor_discard, EVERYBODY)
         earned = self.before > 0 or game.rules.excalibur_without_traitors
@@ -102,6 +115,7 @@ def next_stack(game: Merlin) -> Zone:
         game.traitor_stacks[0] = pile
         shuffle(game, pile)
         game.traitor_stacks = split(pile, len(game.traitor_stacks))
+        game.tell(words.TRAITORS_SHUFFLED, len(pile.cards))
     for stack in game.traitor_stacks:
         if stack.cards:
             return stack
@@ -128,14 +142,16 @@ class ScoreEnvirons(Step[Merlin]):
             for cell in territory:
                 if game.manors[cell] >= 0:
                     counts[game.manors[cell]] += 1
-            share(game, counts, len(territory), FROM_ENVIRONS)
+            share(game, counts, territory)
 
 
-def share(game: Merlin, counts: list[int], value: int, source: int) -> None:
-    """Give a value to whoever has most, shared and rounded down if tied; nothing if nobody has any."""
+def share(game: Merlin, counts: list[int], territory: list[int]) -> None:
+    """Give a territory's tiles as points to whoever has most manors, shared and rounded down if tied."""
     best = leaders(counts)
+    told = words.SHARED_TERRITORY if len(best) > 1 else words.GAINED_TERRITORY
+    cell = territory[0]
     for seat in best:
-        gain(game, seat, value // len(best), source)
+        gain_for(game, seat, len(territory) // len(best), FROM_ENVIRONS, told, terrain_of(game, cell), cell)
 
 
 def leaders(counts: list[int]) -> list[int]:
@@ -162,7 +178,7 @@ class ScorePrincipality(Step[Merlin]):
         if not self.grail_used and len(best) > 1 and game.grail in best:
             game.push(BreakTie(game.grail, self.principality))
             return
-        settle(game, self.principality, best)
+        settle(game, self.principality, best, usual(best))
         game.push(ScorePrincipality(-1, self.principality + 1, self.grail_used))
 
 
@@ -190,20 +206,28 @@ class BreakTie(Question[Merlin]):
         game.push(ScorePrincipality(-1, self.principality + 1, int(used)))
         if used:
             game.tell(words.USED_GRAIL, self.seat, self.principality)
-            settle(game, self.principality, [self.seat])
+            settle(game, self.principality, [self.seat], words.WON_BY_GRAIL)
         else:
-            settle(game, self.principality, leaders([player.influence[self.principality] for player in game.players]))
+            best = leaders([player.influence[self.principality] for player in game.players])
+            settle(game, self.principality, best, usual(best))
 
 
-def settle(game: Merlin, principality: int, best: list[int]) -> None:
+def usual(best: list[int]) -> Wording:
+    """Give the line for those who lead in a principality: alone, or tied."""
+    return words.SHARED_INFLUENCE if len(best) > 1 else words.GAINED_INFLUENCE
+
+
+def settle(game: Merlin, principality: int, best: list[int], told: Wording) -> None:
     """Give a principality's value to its leaders; then everybody takes back all markers but one."""
     value = sum([player.influence[principality] for player in game.players])
     for seat in best:
-        gain(game, seat, value // len(best), FROM_INFLUENCE)
-    for player in game.players:
-        if player.influence[principality] > 1:
-            player.markers += player.influence[principality] - 1
+        gain_for(game, seat, value // len(best), FROM_INFLUENCE, told, principality)
+    for seat, player in enumerate(game.players):
+        back = player.influence[principality] - 1
+        if back > 0:
+            player.markers += back
             player.influence[principality] = 1
+            game.tell(words.TOOK_BACK, seat, back, principality)
 
 
 class ScoreAssistants(Step[Merlin]):

@@ -2,24 +2,28 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.merlin import words
+from roundtable.games.merlin import refusals, words
 from roundtable.games.merlin.content import Space
 from roundtable.games.merlin.missions import DrawMission
 from roundtable.games.merlin.names import (
     ASSISTANT_ELEMENT,
+    BY_EXCHANGE,
+    BY_GRAIL,
+    BY_INFLUENCE,
     FROM_VP_SPACES,
     INFLUENCE,
     MANOR,
     MATERIAL,
     PRINCIPALITIES,
+    WITH_EXCALIBUR,
 )
 from roundtable.games.merlin.pieces import (
-    discard_traitors,
-    gain,
+    gain_for,
     give_good,
     in_stock,
     markers_on_board,
     owned,
+    repel,
     take_apple,
     take_good,
     traitors_of,
@@ -28,8 +32,9 @@ from roundtable.games.merlin.principality import SendByInfluence
 from roundtable.games.merlin.rules import IN_TURN, Plugs, SpaceAction
 from roundtable.games.merlin.state import Merlin
 from roundtable.games.merlin.turn import TurnQuestion
-from roundtable.games.merlin.vocabulary import DISCARDS, GIVES, REPELS, STOP, STOPS, TAKES
+from roundtable.games.merlin.vocabulary import DECK, DISCARDS, DRAW, GIVE, GIVES, REPELS, STOP, STOPS, TAKE, TAKES
 from roundtable.kernel.action import Action
+from roundtable.kernel.wording import Message, Wording
 from roundtable.kernel.zone import EVERYBODY, move
 
 MOST_DISCARDS: Final = 2
@@ -55,7 +60,8 @@ class VictoryPoints(SpaceAction):
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Count and gain."""
-        gain(game, seat, elements(game, seat, space.element), FROM_VP_SPACES)
+        points = elements(game, seat, space.element)
+        gain_for(game, seat, points, FROM_VP_SPACES, words.GAINED_AT_SPACE[space.element], space.element)
 
 
 class InfluenceSpace(SpaceAction):
@@ -67,6 +73,14 @@ class InfluenceSpace(SpaceAction):
             return can_send(game, seat)
         influence = game.players[seat].influence
         return any([influence[p] > 0 and in_stock(game, space.element, p) for p in range(PRINCIPALITIES)])
+
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """Influence is missing, or what is wanted where there is some."""
+        if markers_on_board(game, seat) == 0:
+            return Message(refusals.NO_INFLUENCE)
+        if space.element == ASSISTANT_ELEMENT:
+            return Message(refusals.NOBODY_TO_SEND)
+        return Message(refusals.NONE_BY_INFLUENCE, (space.element,))
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Ask where."""
@@ -108,7 +122,22 @@ class TakeByInfluence(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Take it."""
-        take_good(game, self.seat, action.a, action.b)
+        take_good(game, self.seat, action.a, action.b, BY_INFLUENCE)
+
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """Another kind of piece, none in stock, or no influence there."""
+        if action.verb != TAKE:
+            return None
+        if action.a != self.good:
+            return Message(refusals.GIVES_ONLY, (self.good,), self.rule_now(game))
+        if not in_stock(game, action.a, action.b):
+            return stock_empty(action, "merlin.influence-space.stock-must-exist")
+        return Message(refusals.NO_INFLUENCE_IN, (action.b,), self.rule_now(game))
+
+
+def stock_empty(action: Action, rule: str) -> Message:
+    """Say that a principality has no piece left of the kind that an action would take."""
+    return Message(refusals.STOCK_EMPTY, (action.b, action.a), rule)
 
 
 class ExcaliburSpace(SpaceAction):
@@ -118,10 +147,15 @@ class ExcaliburSpace(SpaceAction):
         """Its holder must have a traitor."""
         return game.excalibur != seat or len(game.players[seat].traitors.cards) > 0
 
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """The holder has no traitor."""
+        return Message(refusals.EXCALIBUR_IDLE)
+
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """The holder keeps it and still discards one."""
-        game.excalibur = seat
-        game.tell(words.TOOK_ITEM, seat, words.EXCALIBUR)
+        if game.excalibur != seat:
+            game.excalibur = seat
+            game.tell(words.TOOK_ITEM[words.EXCALIBUR], seat, words.EXCALIBUR)
         game.push(DiscardTraitor(seat))
 
 
@@ -138,7 +172,7 @@ class DiscardTraitor(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """It goes without a shield."""
-        discard_traitors(game, self.seat, action.a, 1)
+        repel(game, self.seat, action.a, 1, WITH_EXCALIBUR)
 
 
 class GrailSpace(SpaceAction):
@@ -148,11 +182,16 @@ class GrailSpace(SpaceAction):
         """For its holder an apple must be left."""
         return game.grail != seat or game.apples > 0
 
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """The holder finds no apple."""
+        return Message(refusals.GRAIL_IDLE)
+
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """The holder keeps it and still takes an apple."""
-        game.grail = seat
-        game.tell(words.TOOK_ITEM, seat, words.GRAIL)
-        take_apple(game, seat)
+        if game.grail != seat:
+            game.grail = seat
+            game.tell(words.TOOK_ITEM[words.GRAIL], seat, words.GRAIL)
+        take_apple(game, seat, BY_GRAIL)
 
 
 class ExchangeSpace(SpaceAction):
@@ -161,6 +200,10 @@ class ExchangeSpace(SpaceAction):
     def possible(self, game: Merlin, seat: int, space: Space) -> bool:
         """There must be a piece to return."""
         return sum(game.players[seat].goods) > 0
+
+    def why_not(self, game: Merlin, seat: int, space: Space) -> Message:
+        """There is none."""
+        return Message(refusals.NO_PIECE)
 
     def begin(self, game: Merlin, seat: int, space: Space, own: bool) -> None:
         """Return first."""
@@ -184,6 +227,10 @@ class ReturnGood(TurnQuestion):
         give_good(game, self.seat, action.a, action.b)
         game.tell(words.GAVE_GOOD, self.seat, action.a, action.b)
 
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """What is taken comes afterwards."""
+        return Message(refusals.RETURN_FIRST) if action.verb == TAKE else None
+
 
 class TakeAnyGood(TurnQuestion):
     """Which piece is taken for it?"""
@@ -198,7 +245,13 @@ class TakeAnyGood(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Take it."""
-        take_good(game, self.seat, action.a, action.b)
+        take_good(game, self.seat, action.a, action.b, BY_EXCHANGE)
+
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """None is in stock, or a piece was returned already."""
+        if action.verb == GIVE and game.players[self.seat].goods[action.a * PRINCIPALITIES + action.b]:
+            return Message(refusals.PIECE_RETURNED)
+        return stock_empty(action, "merlin.exchange.stock-must-exist") if action.verb == TAKE else None
 
 
 class MissionSpace(SpaceAction):
@@ -239,11 +292,19 @@ class DiscardMissions(TurnQuestion):
         for _ in range(done):
             game.push(ReplaceMission(self.seat))
 
+    def why_not(self, game: Merlin, action: Action) -> Message | None:
+        """New cards come after the discards."""
+        if action.verb == DECK or (action.verb == DRAW and game.display.find(action.a) >= 0):
+            return Message(refusals.DISCARD_FIRST)
+        return None
+
 
 class ReplaceMission(DrawMission):
     """A mission discarded on a mission space is replaced."""
 
     rule: ClassVar[str] = "merlin.mission-space.draw-source"
+    told_open: ClassVar[Wording] = words.REPLACED_OPEN
+    told_hidden: ClassVar[Wording] = words.REPLACED_HIDDEN
 
     def windows(self, game: Merlin) -> int:
         """It is still the own turn."""

@@ -26,7 +26,6 @@ from roundtable.games.merlin.vocabulary import (
     DECLINE,
     DECLINES,
     DICE,
-    DIE,
     ENDS,
     MOVE,
     MOVES,
@@ -35,7 +34,7 @@ from roundtable.games.merlin.vocabulary import (
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Question, Step
-from roundtable.kernel.wording import Message
+from roundtable.kernel.wording import Message, Wording
 
 MOST_STEPS: Final = 7
 DIRECTION_RULES: Final = (
@@ -91,12 +90,6 @@ class ChooseDie(TurnQuestion):
         game.turn.figure = action.b
         game.tell(words.TOOK_DIE, self.seat, action.a, action.b)
 
-    def why_not(self, game: Merlin, action: Action) -> str:
-        """Such a die is not there, or a die comes before what was tried."""
-        if action.verb == DIE:
-            return "die-missing"
-        return "die-first" if action.verb in (MOVE, APPLE) else "not-offered-now"
-
 
 class MoveFigure(TurnQuestion):
     """The figure of the chosen die moves; before that the die may be changed."""
@@ -124,27 +117,32 @@ class MoveFigure(TurnQuestion):
 
     def take(self, game: Merlin, action: Action) -> None:
         """Move and land."""
-        move_figure(game, self.seat, game.turn.figure, steps_of(game, action))
+        figure, steps = game.turn.figure, steps_of(game, action)
+        move_figure(game, self.seat, figure, steps, words.MOVED[figure] if steps else words.STAYED)
 
     def goals(self, game: Merlin) -> list[int]:
         """Give the spaces that the figure can reach, one for each direction offered."""
-        ring, place = standing(game, self.seat, game.turn.figure)
         actions: list[Action] = []
         self.options(game, actions)
-        return [(place + steps_of(game, action)) % len(game.rules.rings[ring]) for action in actions]
+        return [self.goal(game, action) for action in actions]
+
+    def goal(self, game: Merlin, action: Action) -> int:
+        """Give the space to which the figure would move."""
+        ring, place = standing(game, self.seat, game.turn.figure)
+        return (place + steps_of(game, action)) % len(game.rules.rings[ring])
+
+    def touches(self, game: Merlin, action: Action) -> tuple[str, ...]:
+        """The figure, or the space it moves to."""
+        if action.verb != MOVE:
+            return action.touches
+        return (*action.touches, f"{'inner' if game.turn.figure == ARTHUR else 'space'}:{self.goal(game, action)}")
 
     def describe(self, game: Merlin, action: Action) -> Message:
-        """Say which figure moves, and how far."""
+        """Say where which figure moves, and how far."""
         turn = game.turn
-        return Message(words.LABEL_MOVE, (turn.figure, turn.face + turn.shift, action.a))
-
-    def why_not(self, game: Merlin, action: Action) -> str:
-        """The die is chosen; an apple may be missing or used up."""
-        if action.verb == DIE:
-            return "die-chosen"
-        if action.verb == APPLE and game.turn.apple:
-            return "apple-once"
-        return "apple-missing" if action.verb == APPLE and not game.players[self.seat].apples else "not-offered-now"
+        ring, _ = standing(game, self.seat, turn.figure)
+        goal = game.rules.place(ring, self.goal(game, action))
+        return Message(words.LABEL_MOVE, (turn.figure, turn.face + turn.shift, action.a, goal))
 
 
 def steps_of(game: Merlin, action: Action) -> int:
@@ -160,28 +158,28 @@ def standing(game: Merlin, seat: int, figure: int) -> tuple[int, int]:
     return OUTER, game.merlin if figure == MERLIN else game.players[seat].knight
 
 
-def move_figure(game: Merlin, seat: int, figure: int, steps: int) -> None:
+def move_figure(game: Merlin, seat: int, figure: int, steps: int, told: Wording) -> None:
     """Move a figure along its ring, negative steps anticlockwise, and ask what to do where it lands."""
     if figure == ARTHUR:
         game.arthur = (game.arthur + steps) % len(game.rules.rings[INNER])
-        land(game, seat, ARTHUR, INNER, game.arthur)
+        land(game, seat, ARTHUR, INNER, game.arthur, told)
     elif figure == MERLIN:
         game.merlin = (game.merlin + steps) % len(game.rules.rings[OUTER])
-        land(game, seat, MERLIN, OUTER, game.merlin)
+        land(game, seat, MERLIN, OUTER, game.merlin, told)
     else:
         player = game.players[seat]
         player.knight = (player.knight + steps) % len(game.rules.rings[OUTER])
-        land(game, seat, KNIGHT, OUTER, player.knight)
+        land(game, seat, KNIGHT, OUTER, player.knight, told)
 
 
-def land(game: Merlin, seat: int, figure: int, ring: int, place: int) -> None:
+def land(game: Merlin, seat: int, figure: int, ring: int, place: int, told: Wording) -> None:
     """A figure has been moved: its space becomes the place of action."""
     turn = game.turn
     turn.figure = figure
     turn.ring = ring
     turn.place = place
     turn.own = ring == OUTER
-    game.tell(words.MOVED, seat, figure, game.rules.place(ring, place))
+    game.tell(told, seat, figure, game.rules.place(ring, place))
     game.push(Land(seat))
 
 

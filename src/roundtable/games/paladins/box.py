@@ -12,6 +12,7 @@ from roundtable.games.paladins import (
     left,
     places,
     recruiting,
+    refusals,
     reset,
     right,
     rounds,
@@ -21,8 +22,12 @@ from roundtable.games.paladins import (
     turn,
     words,
 )
+from roundtable.games.paladins.barriers import missing
+from roundtable.games.paladins.causes import CAUSE
 from roundtable.games.paladins.check import check
+from roundtable.games.paladins.classes import Side
 from roundtable.games.paladins.content import COURSE, OUTSIDER_NAME, PALADIN_NAME, SCHEME, TOWNSFOLK_NAME
+from roundtable.games.paladins.crews import LINE
 from roundtable.games.paladins.layout import LAYOUT
 from roundtable.games.paladins.names import ACTION, ATTRIBUTE, FACTION, SOURCE
 from roundtable.games.paladins.rules import PaladinsRules
@@ -30,11 +35,13 @@ from roundtable.games.paladins.scoring import score, winners
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.view import view
 from roundtable.games.paladins.vocabulary import V
+from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extras
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
+from roundtable.kernel.projection import Projection
 from roundtable.kernel.rules import Box, Setting, Value
-from roundtable.kernel.wording import Names
+from roundtable.kernel.wording import Message, Names
 
 VERSION: Final = "2"
 
@@ -128,6 +135,10 @@ class PaladinsTable(Paladins):
         """Give the victory points of the players as they stand."""
         return [sum(score(self, player)) for player in self.players]
 
+    def obstacles(self, seat: int, action: Action) -> list[Message]:
+        """Say what is missing for an action, while one is chosen; else the question says what comes first."""
+        return missing(self, seat, action) if isinstance(self.question(), turn.TakeTurn) else []
+
     def sources(self) -> Names | None:
         """Give the names of what points come from."""
         return SOURCE
@@ -135,6 +146,13 @@ class PaladinsTable(Paladins):
     def sheet(self) -> list[list[int]]:
         """Give the points of the players by source."""
         return [score(self, player) for player in self.players]
+
+    def projection(self, viewer: int | None) -> Projection | None:
+        """Give the points if the game ended now, the automated opponent's too; none is given before."""
+        if self.over:
+            return None
+        sides: list[Side] = [*self.players, *self.rivals]
+        return Projection(True, [score(self, side) for side in sides], [[0] * len(SOURCE.words) for _ in sides])
 
     def winners(self) -> list[int]:
         """Give the seats that won: none if the automated opponent did."""
@@ -160,7 +178,7 @@ BOX: Final = PaladinsBox(
     SETTINGS,
     V,
     STEPS,
-    words.ALL,
+    (*words.ALL, *refusals.ALL),
     (
         TOWNSFOLK_NAME,
         OUTSIDER_NAME,
@@ -172,5 +190,7 @@ BOX: Final = PaladinsBox(
         SCHEME,
         *cards.TEXTS,
         *places.TEXTS,
+        CAUSE,
+        LINE,
     ),
 )

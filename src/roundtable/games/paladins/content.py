@@ -127,7 +127,7 @@ class BoardSpace:
     def __init__(self, entry: Entry, region: int, faith: int, strength: int) -> None:
         self.id: Final = entry.text("id")
         self.region: Final = region
-        self.needs: Final = (faith, strength)
+        self.needs: Final[tuple[int, ...]] = (faith, strength)
         self.seats: Final = entry.number("seats")
         self.rewards: Final = rewards_of(f"space.{self.id}", entry, "rewards")
 

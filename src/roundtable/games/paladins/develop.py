@@ -2,7 +2,9 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import words
+from roundtable.games.paladins import refusals, words
+from roundtable.games.paladins.asking import Ask
+from roundtable.games.paladins.barriers import price_high, standing
 from roundtable.games.paladins.content import ACTIONS, WORKSHOP_WORKERS
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ANY, DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER, WORKSHOP_PLACE
@@ -10,9 +12,8 @@ from roundtable.games.paladins.rules import Deed
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import lowered, pay_silver, workshops_moved
 from roundtable.games.paladins.triggers import TownsfolkTriggers
-from roundtable.games.paladins.vocabulary import WORKSHOPS_ACTIONS
+from roundtable.games.paladins.vocabulary import WORKSHOP, WORKSHOPS_ACTIONS
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question
 from roundtable.kernel.wording import Message
 
 COVERABLE: Final = len(WORKSHOP_PLACE.words)  # worker places of an action that can take a workshop
@@ -39,10 +40,11 @@ def move_workshop(game: Paladins, seat: int, target: int) -> None:
     uncovered = workshops_moved(player) + 1
     player.covered[action] |= 1 << place
     at = (RIGHT + action) * PLACES + place
+    game.tell(words.DEVELOPED, seat, RIGHT + action, place + 1)
     if player.board[at] != NONE:
+        game.tell(words.COVERED, seat, player.board[at], RIGHT + action)
         game.supply[player.board[at]] += 1
         player.board[at] = NONE
-    game.tell(words.DEVELOPED, seat, RIGHT + action)
     game.push(Gains(seat, f"workshop.{uncovered}"))
 
 
@@ -62,6 +64,8 @@ def workshop_label(action: Action) -> Message:
 class Develop(Deed):
     """Two workers and Silver move a workshop."""
 
+    aims: ClassVar[int] = WORKSHOP
+
     def __init__(self) -> None:
         super().__init__(DEVELOP, ACTIONS[DEVELOP].ways[0])
 
@@ -74,6 +78,16 @@ class Develop(Deed):
         player = game.players[seat]
         return player.silver >= self.cost(game, seat) and workshops_moved(player) < len(WORKSHOP_WORKERS)
 
+    def lacking(self, game: Paladins, seat: int) -> list[Message]:
+        """A workshop, or Silver."""
+        if workshops_moved(game.players[seat]) == len(WORKSHOP_WORKERS):
+            return [Message(refusals.WORKSHOPS_OUT, (DEVELOP, len(WORKSHOP_WORKERS)))]
+        return price_high(game, seat, DEVELOP, self.cost(game, seat), SILVER)
+
+    def unfit(self, game: Paladins, seat: int, target: Action) -> Message | None:
+        """A workshop covers the place already."""
+        return standing(game, seat, target)
+
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any place that can take one."""
         workshop_targets(game, seat, out)
@@ -84,14 +98,14 @@ class Develop(Deed):
 
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay Silver."""
-        pay_silver(game, seat, self.cost(game, seat))
+        pay_silver(game, seat, self.cost(game, seat), DEVELOP)
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """Move it."""
         move_workshop(game, seat, target)
 
 
-class FreeDevelop(Question[Paladins]):
+class FreeDevelop(Ask):
     """A King's Favour moves a workshop without workers and Silver."""
 
     rule: ClassVar[str] = "paladins.develop.target"

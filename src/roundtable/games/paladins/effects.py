@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from roundtable.games.paladins import words
+from roundtable.games.paladins.causes import ABSOLVING
 from roundtable.games.paladins.content import TRACK_END
 from roundtable.games.paladins.develop import FreeDevelop
-from roundtable.games.paladins.gains import DestroyDebt, PayDebt, Prayer, RemoveSuspicion, RivalGain
+from roundtable.games.paladins.gains import DestroyDebt, PayDebt, Prayer, RemoveSuspicion, RivalGain, cause_below
 from roundtable.games.paladins.inquisition import GainCriminal, Tax, drain_tax_supply
 from roundtable.games.paladins.names import (
     ATTRIBUTE,
@@ -21,7 +23,7 @@ from roundtable.games.paladins.names import (
     WORKER,
 )
 from roundtable.games.paladins.recruiting import FreeRecruit, dismiss
-from roundtable.games.paladins.rival import by_marker, move_marker, pray, raise_attribute
+from roundtable.games.paladins.rival import by_marker, gain_resources, pray, raise_attribute
 from roundtable.games.paladins.rules import Effect
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import (
@@ -42,15 +44,15 @@ class Workers(Effect):
     def __init__(self, worker: int) -> None:
         self.worker: Final = worker
 
-    def give(self, game: Paladins, seat: int, n: int) -> None:
+    def give(self, game: Paladins, seat: int, n: int, cause: int) -> None:
         """They come from the shared supply."""
-        gain_workers(game, seat, self.worker, n)
+        gain_workers(game, seat, self.worker, n, cause)
 
 
 class Criminals(Effect):
     """Criminals, each with its Suspicion card before the next."""
 
-    def give(self, game: Paladins, seat: int, n: int) -> None:
+    def give(self, game: Paladins, seat: int, n: int, cause: int) -> None:
         """One after the other."""
         for _ in range(n):
             game.push(GainCriminal(seat))
@@ -59,31 +61,31 @@ class Criminals(Effect):
 class Silver(Effect):
     """Silver of the shared supply."""
 
-    def give(self, game: Paladins, seat: int, n: int) -> None:
+    def give(self, game: Paladins, seat: int, n: int, cause: int) -> None:
         """Take it."""
-        gain_silver(game, seat, n)
+        gain_silver(game, seat, n, cause)
 
-    def give_rival(self, game: Paladins, n: int) -> None:
+    def give_rival(self, game: Paladins, n: int, cause: int) -> None:
         """The resource marker moves instead."""
-        move_marker(game, n)
+        gain_resources(game, n, cause)
 
 
 class Provisions(Effect):
     """Provisions of the shared supply."""
 
-    def give(self, game: Paladins, seat: int, n: int) -> None:
+    def give(self, game: Paladins, seat: int, n: int, cause: int) -> None:
         """Take them."""
-        gain_provisions(game, seat, n)
+        gain_provisions(game, seat, n, cause)
 
-    def give_rival(self, game: Paladins, n: int) -> None:
+    def give_rival(self, game: Paladins, n: int, cause: int) -> None:
         """The resource marker moves instead."""
-        move_marker(game, n)
+        gain_resources(game, n, cause)
 
 
 class Taxes(Effect):
     """Silver of the Tax Supply."""
 
-    def give(self, game: Paladins, seat: int, n: int) -> None:
+    def give(self, game: Paladins, seat: int, n: int, cause: int) -> None:
         """All at once."""
         game.push(Tax(seat, n))
 
@@ -94,13 +96,13 @@ class Attribute(Effect):
     def __init__(self, attribute: int) -> None:
         self.attribute: Final = attribute
 
-    def give(self, game: Paladins, seat: int, n: int) -> None:
+    def give(self, game: Paladins, seat: int, n: int, cause: int) -> None:
         """Move the marker."""
-        gain_attribute(game, seat, self.attribute, n)
+        gain_attribute(game, seat, self.attribute, n, cause)
 
-    def give_rival(self, game: Paladins, n: int) -> None:
+    def give_rival(self, game: Paladins, n: int, cause: int) -> None:
         """The marker arrives on top of others."""
-        raise_attribute(game, self.attribute, n)
+        raise_attribute(game, self.attribute, n, words.RIVAL_ROSE[cause], cause)
 
     def possible(self, game: Paladins) -> bool:
         """Before the end of the track."""
@@ -117,12 +119,12 @@ class Permission(Effect):
         """Give what a player is asked."""
         raise NotImplementedError
 
-    def give(self, game: Paladins, seat: int, n: int) -> None:
+    def give(self, game: Paladins, seat: int, n: int, cause: int) -> None:
         """Ask so many times."""
         for _ in range(n):
             game.push(self.question(seat))
 
-    def give_rival(self, game: Paladins, n: int) -> None:
+    def give_rival(self, game: Paladins, n: int, cause: int) -> None:
         """One after the other."""
         for _ in range(n):
             game.push(RivalGain(THE_RIVAL, self.effect))
@@ -138,8 +140,10 @@ class RemovingSuspicion(Permission):
     def settle(self, game: Paladins) -> None:
         """Without one, a Silver leaves the Tax Supply instead; the resource marker stays."""
         rival = game.rivals[0]
+        cause = cause_below(game)
         if rival.suspicion:
             discard_newest_suspicion(game, rival, 1)
+            game.tell(words.RIVAL_ABSOLVED if cause == ABSOLVING else words.RIVAL_REMOVED, cause)
         else:
             drain_tax_supply(game)
 
@@ -154,8 +158,10 @@ class PayingDebt(Permission):
     def settle(self, game: Paladins) -> None:
         """If there is one."""
         rival = game.rivals[0]
+        cause = cause_below(game)
         if rival.unpaid_debts:
             pay_debt(rival)
+            game.tell(words.RIVAL_ABSOLVED_DEBT if cause == ABSOLVING else words.RIVAL_PAID_DEBT, cause)
 
     def possible(self, game: Paladins) -> bool:
         """Only with an unpaid Debt."""
@@ -174,6 +180,7 @@ class DestroyingDebt(Permission):
         rival = game.rivals[0]
         if rival.unpaid_debts:
             destroy_debt(game, rival)
+            game.tell(words.RIVAL_DESTROYED_DEBT, cause_below(game))
         else:
             drain_tax_supply(game)
 

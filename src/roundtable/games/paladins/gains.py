@@ -5,9 +5,11 @@ What each kind of gain does stands in `effects`; a table finds it through its ru
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import words
-from roundtable.games.paladins.content import CHOICE, TOWNSFOLK, Gain, Rewards, choice_word
-from roundtable.games.paladins.names import ACTION, ON_PAY_DEBT, PRAY, THE_RIVAL
+from roundtable.games.paladins import refusals, words
+from roundtable.games.paladins.asking import Ask
+from roundtable.games.paladins.causes import ABSOLVING, CAUSE, CAUSES, OUTPOST
+from roundtable.games.paladins.content import CHOICE, SPACES, TOWNSFOLK, Gain, Rewards, choice_word
+from roundtable.games.paladins.names import ACTION, MODE, ON_PAY_DEBT, PRAY, THE_RIVAL
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import (
     clear_space,
@@ -23,11 +25,15 @@ from roundtable.games.paladins.vocabulary import (
     DECLINE,
     DECLINES,
     DESTROYS,
+    DO,
     PAYS_DEBT,
     REMOVES,
 )
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.agenda import Step
+from roundtable.kernel.wording import Message
+
+SPACE_PATHS: Final = {space.rewards.path: at for at, space in enumerate(SPACES)}
 
 
 class Gains(Step[Paladins]):
@@ -45,23 +51,39 @@ class Gains(Step[Paladins]):
         rewards = game.rules.rewards[self.path]
         if self.at < len(rewards.gains):
             game.push(Gains(self.seat, self.path, self.at + 1))
-            gain(game, self.seat, rewards.gains[self.at])
+            gain(game, self.seat, rewards.gains[self.at], cause_of(game, self.path))
         elif rewards.choices and self.seat == THE_RIVAL:
             leftmost(game, rewards)
         elif rewards.choices:
             game.push(ChooseOne(self.seat, self.path))
 
 
-def gain(game: Paladins, seat: int, one: Gain) -> None:
+def gain(game: Paladins, seat: int, one: Gain, cause: int) -> None:
     """Carry a gain out, or push what it asks."""
     effect = game.rules.effects[one.effect]
     if seat == THE_RIVAL:
-        effect.give_rival(game, one.n)
+        effect.give_rival(game, one.n, cause)
     else:
-        effect.give(game, seat, one.n)
+        effect.give(game, seat, one.n, cause)
 
 
-class ChooseOne(Question[Paladins]):
+def cause_of(game: Paladins, path: str) -> int:
+    """Give what rewards come from; those of a space from the monk or the outpost just placed there."""
+    space = SPACE_PATHS.get(path)
+    if space is not None and (game.garrisoned >> space) & 1:
+        return CAUSES[f"{path}.{OUTPOST}"]
+    return CAUSES[path]
+
+
+def cause_below(game: Paladins) -> int:
+    """Give what the gain now carried out comes from: the rewards lying on the agenda, or else the rival's Absolve."""
+    for step in reversed(game.agenda):
+        if isinstance(step, Gains):
+            return cause_of(game, step.path)
+    return ABSOLVING
+
+
+class ChooseOne(Ask):
     """One of several lists of rewards."""
 
     rule: ClassVar[str] = "paladins.kings-favour.choice"
@@ -120,10 +142,11 @@ def may_decline(game: Paladins, out: list[Action]) -> None:
         out.append(DECLINES)
 
 
-class RemoveSuspicion(Question[Paladins]):
+class RemoveSuspicion(Ask):
     """The newest Suspicion card may be discarded."""
 
     rule: ClassVar[str] = "paladins.reward.remove-suspicion"
+    meant: ClassVar[bool] = True
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """If there is one."""
@@ -135,13 +158,16 @@ class RemoveSuspicion(Question[Paladins]):
         """To its discard pile."""
         if action.verb != DECLINE:
             discard_newest_suspicion(game, game.players[self.seat], 1)
-            game.tell(words.REMOVED, self.seat, 1)
+            cause = cause_below(game)
+            absolving = CAUSE.words[cause].startswith("jar-") and not CAUSE.words[cause].startswith("jar-place")
+            game.tell(words.REMOVED_ABSOLVING if absolving else words.REMOVED, self.seat, cause)
 
 
-class PayDebt(Question[Paladins]):
+class PayDebt(Ask):
     """An unpaid Debt may be turned."""
 
     rule: ClassVar[str] = "paladins.reward.pay-debt"
+    meant: ClassVar[bool] = True
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """If there is one."""
@@ -155,7 +181,7 @@ class PayDebt(Question[Paladins]):
             return
         player = game.players[self.seat]
         pay_debt(player)
-        game.tell(words.PAID_DEBT, self.seat)
+        game.tell(words.PAID_DEBT, self.seat, cause_below(game))
         steps: list[Step[Paladins]] = []
         for card in player.townsfolk:
             if TOWNSFOLK[card].trigger == ON_PAY_DEBT:
@@ -163,10 +189,11 @@ class PayDebt(Question[Paladins]):
         game.then(*steps)
 
 
-class DestroyDebt(Question[Paladins]):
+class DestroyDebt(Ask):
     """An unpaid Debt may be returned to its deck."""
 
     rule: ClassVar[str] = "paladins.reward.destroy-debt"
+    meant: ClassVar[bool] = True
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """If there is one."""
@@ -178,10 +205,10 @@ class DestroyDebt(Question[Paladins]):
         """Back to the deck."""
         if action.verb != DECLINE:
             destroy_debt(game, game.players[self.seat])
-            game.tell(words.DESTROYED_DEBT, self.seat)
+            game.tell(words.DESTROYED_DEBT, self.seat, cause_below(game))
 
 
-class Prayer(Question[Paladins]):
+class Prayer(Ask):
     """The workers of one action space may return to the shared supply."""
 
     rule: ClassVar[str] = "paladins.pray.clear-one-space"
@@ -203,5 +230,22 @@ class Prayer(Question[Paladins]):
     def take(self, game: Paladins, action: Action) -> None:
         """The space can be used again."""
         if action.verb == CLEAR:
-            clear_space(game, game.players[self.seat], action.a)
-            game.tell(words.CLEARED, self.seat, action.a)
+            returned = clear_space(game, game.players[self.seat], action.a)
+            told = words.CLEARED if game.acting == PRAY else words.CLEARED_FREE
+            game.tell(told, self.seat, action.a, returned)
+
+    def busy(self, game: Paladins) -> Message:
+        """The prayer, or the action Pray."""
+        if game.acting == PRAY:
+            return Message(refusals.ONE_ACTION, (MODE.index["pray"],))
+        return Message(refusals.PRAYER_FIRST)
+
+    def why_not(self, game: Paladins, action: Action) -> Message | None:
+        """Nobody stands there, or the space is one that a prayer may not clear."""
+        if action.verb not in (CLEAR, DO):
+            return super().why_not(game, action)
+        space = action.a if action.verb == CLEAR else game.rules.deeds[action.a].action
+        if not occupied(game.players[self.seat], space):
+            return Message(refusals.NOBODY_THERE, (space,))
+        current = space == game.acting and not game.rules.pray_current
+        return Message(refusals.CURRENT_SPACE if current else refusals.CLEARED_WHOLE, (space,))

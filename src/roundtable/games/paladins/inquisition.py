@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import words
+from roundtable.games.paladins import refusals, words
+from roundtable.games.paladins.asking import Ask
+from roundtable.games.paladins.causes import CAUSES
 from roundtable.games.paladins.classes import Player
 from roundtable.games.paladins.content import TOWNSFOLK
-from roundtable.games.paladins.gains import Gains
-from roundtable.games.paladins.names import CRIMINAL, EFFECT_TAX, ON_INQUISITION, THE_RIVAL
+from roundtable.games.paladins.gains import Gains, cause_below
+from roundtable.games.paladins.names import CRIMINAL, NONE, ON_INQUISITION, THE_RIVAL
 from roundtable.games.paladins.rival import move_marker
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import (
@@ -16,9 +18,9 @@ from roundtable.games.paladins.supply import (
     return_silver,
     turn_up,
 )
-from roundtable.games.paladins.vocabulary import FINISH, FINISHES, USES
+from roundtable.games.paladins.vocabulary import FINISH, FINISHES, USE, USES
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.agenda import Step
 from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import EVERYBODY, Zone, shuffle
 
@@ -28,7 +30,7 @@ class GainCriminal(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """With limited pieces there may be none left."""
-        if gain_workers(game, self.seat, CRIMINAL, 1):
+        if gain_workers(game, self.seat, CRIMINAL, 1, cause_below(game)):
             game.push(DrawSuspicion(self.seat))
 
 
@@ -48,7 +50,7 @@ class DrawSuspicion(Step[Paladins]):
             game.tell(words.RIVAL_SUSPECTED, tax)
         else:
             game.tell(words.SUSPECTED, self.seat, tax)
-        game.push(Tax(self.seat, tax))
+        take_taxes(game, self.seat, tax, NONE)
 
 
 def renew_suspicion(game: Paladins) -> None:
@@ -56,6 +58,7 @@ def renew_suspicion(game: Paladins) -> None:
     if game.suspicion_deck.cards or not game.suspicion_discard:
         return
     cards = game.suspicion_discard
+    game.tell(words.SUSPICION_SHUFFLED, len(cards))
     game.suspicion_discard = ()
     game.suspicion_deck = Zone(cards, (EVERYBODY,) * len(cards), (0,) * len(cards))
     shuffle(game, game.suspicion_deck)
@@ -71,20 +74,35 @@ class Tax(Step[Paladins]):
         self.n: Final = n
 
     def run(self, game: Paladins) -> None:
-        """A player gets what the Tax Supply lacks from the shared supply; the rival's marker moves in full."""
-        if self.n == 0:
-            return
-        taken = take_tax(game, self.seat, self.n)
-        if self.seat == THE_RIVAL:
-            return_silver(game, taken)
-            move_marker(game, self.n)
-            return
-        rest = self.n - taken
-        if game.rules.limited:
-            rest = min(rest, game.silver)
-        game.silver -= rest
-        game.players[self.seat].silver += taken + rest
-        game.tell(words.GAINED, self.seat, taken + rest, EFFECT_TAX)
+        """They come as a reward."""
+        take_taxes(game, self.seat, self.n, cause_below(game))
+
+
+def take_taxes(game: Paladins, seat: int, n: int, cause: int) -> None:
+    """Take taxes for a reward or, without a cause, for a Suspicion card.
+
+    A player gets what the Tax Supply lacks from the shared supply; the rival's marker moves in full.
+    """
+    if n == 0:
+        return
+    taken = take_tax(game, seat, n)
+    if seat == THE_RIVAL:
+        if taken:
+            game.tell(words.RIVAL_TAXED, taken)
+        return_silver(game, taken)
+        move_marker(game, n, words.RIVAL_MOVED_TAXED)
+        return
+    rest = n - taken
+    if game.rules.limited:
+        rest = min(rest, game.silver)
+    game.silver -= rest
+    game.players[seat].silver += taken + rest
+    if taken and cause == NONE:
+        game.tell(words.TAXED, seat, taken)
+    elif taken:
+        game.tell(words.TAXED_BY, seat, taken, cause)
+    if rest:
+        game.tell(words.SHORTFALL, seat, rest)
 
 
 def take_tax(game: Paladins, seat: int, n: int) -> int:
@@ -98,7 +116,10 @@ def take_tax(game: Paladins, seat: int, n: int) -> int:
 
 def drain_tax_supply(game: Paladins) -> None:
     """Move one Silver from the Tax Supply to the shared supply, where the rival lacks a card that should go."""
-    return_silver(game, take_tax(game, THE_RIVAL, 1))
+    taken = take_tax(game, THE_RIVAL, 1)
+    if taken:
+        game.tell(words.RIVAL_DRAINED, cause_below(game))
+    return_silver(game, taken)
 
 
 class Inquisition(Step[Paladins]):
@@ -106,7 +127,7 @@ class Inquisition(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """From the causing player clockwise; passed players too."""
-        game.tell(words.INQUISITION)
+        game.tell(words.INQUISITION_FORCED if game.tax_supply else words.INQUISITION)
         order = game.in_turn_order(max(self.seat, 0))
         game.then(*[Work(seat, 0) for seat in order], Judgement(self.seat))
 
@@ -158,7 +179,7 @@ class Work(Step[Paladins]):
             let_work(game, self.seat, places)
 
 
-class Abilities(Question[Paladins]):
+class Abilities(Ask):
     """Which of a player's Townsfolk works next? `used` are bits of those that have."""
 
     rule: ClassVar[str] = "paladins.inquisition.abilities-order"
@@ -189,7 +210,7 @@ class Abilities(Question[Paladins]):
         game.push(Work(self.seat, self.used | (1 << at)))
         if is_conspirator(action.a):
             discard_newest_suspicion(game, player, 1)
-            game.tell(words.REMOVED, self.seat, 1)
+            game.tell(words.REMOVED_BY_CONSPIRATOR, self.seat, CAUSES[game.rules.abilities[action.a]])
         else:
             game.push(Ability(self.seat, action.a))
 
@@ -198,6 +219,26 @@ class Abilities(Question[Paladins]):
         if action.verb == FINISH:
             return None
         return Message(words.LABEL_USE, (action.a, game.rules.townsfolk_texts[action.a]))
+
+    def busy(self, game: Paladins) -> Message:
+        """The Inquisition."""
+        return Message(refusals.INQUISITION_FIRST)
+
+    def why_not(self, game: Paladins, action: Action) -> Message | None:
+        """A Townsfolk of the Inquisition has worked, or its condition does not hold."""
+        player = game.players[self.seat]
+        if action.verb != USE or action.a not in player.townsfolk:
+            return super().why_not(game, action)
+        townsfolk = TOWNSFOLK[action.a]
+        if townsfolk.trigger != ON_INQUISITION:
+            return super().why_not(game, action)
+        if player.townsfolk.index(action.a) not in unused(player, self.used):
+            return Message(refusals.WORKED_ALREADY, (action.a,))
+        held = len(player.suspicion)
+        rule = f"paladins.townsfolk.{townsfolk.name}"
+        if held < townsfolk.least:
+            return Message(refusals.SUSPICION_FEW, (action.a, townsfolk.least, held), rule)
+        return Message(refusals.SUSPICION_ANY, (action.a, held), rule)
 
 
 class Ability(Step[Paladins]):
@@ -212,7 +253,6 @@ class Ability(Step[Paladins]):
     def run(self, game: Paladins) -> None:
         """Judge now."""
         if applies(game.players[self.seat], self.card):
-            game.tell(words.ABILITY, self.seat, self.card)
             game.push(Gains(self.seat, game.rules.abilities[self.card]))
 
 
@@ -225,12 +265,29 @@ class Judgement(Step[Paladins]):
         if game.rivals:
             order = [THE_RIVAL, *order] if self.seat == THE_RIVAL else [*order, THE_RIVAL]
         most = max([len(game.side(seat).suspicion) for seat in order])
+        if most == 0:
+            game.tell(words.INNOCENT)
         for seat in order:
             side = game.side(seat)
             if most and len(side.suspicion) == most:
-                gain_debt(game, seat)
+                judge(game, seat, most)
                 discard_newest_suspicion(game, side, most // 2)
         refill(game)
+
+
+def judge(game: Paladins, seat: int, most: int) -> None:
+    """Give a Debt to who has most Suspicion; tell of it, and of the cards that are about to go."""
+    gained = gain_debt(game, seat)
+    if seat == THE_RIVAL:
+        if gained:
+            game.tell(words.RIVAL_DEBT_JUDGED, most)
+        if most // 2:
+            game.tell(words.RIVAL_HALF_GONE, most // 2)
+        return
+    if gained:
+        game.tell(words.DEBT_JUDGED, seat, most)
+    if most // 2:
+        game.tell(words.HALF_GONE, seat, most // 2)
 
 
 def refill(game: Paladins) -> None:
@@ -240,3 +297,5 @@ def refill(game: Paladins) -> None:
     game.tax_supply += filled
     game.silver -= filled
     game.tax_owed = missing - filled
+    if filled:
+        game.tell(words.REFILLED, filled)

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from roundtable.games.paladins.barriers import price_high
 from roundtable.games.paladins.content import ACTIONS
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import CONSPIRE, HUNT, PRAY, SILVER, TRADE
 from roundtable.games.paladins.rules import Deed
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import lowered, pay_silver
+from roundtable.kernel.wording import Message
 
 
 class Simple(Deed):
@@ -25,9 +27,13 @@ class Simple(Deed):
         """The Silver must be there."""
         return game.players[seat].silver >= self.cost(game, seat)
 
+    def lacking(self, game: Paladins, seat: int) -> list[Message]:
+        """The Silver."""
+        return price_high(game, seat, self.action, self.cost(game, seat), SILVER)
+
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay Silver."""
-        pay_silver(game, seat, self.cost(game, seat))
+        pay_silver(game, seat, self.cost(game, seat), self.action)
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """Gain."""

@@ -2,24 +2,33 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import words
+from roundtable.games.paladins import refusals, words
+from roundtable.games.paladins.asking import Ask
 from roundtable.games.paladins.content import ACTIONS, DEBT_POINTS, PLACE_DEBT, PLACE_SILVER, TOWNSFOLK
 from roundtable.games.paladins.gains import Gains, may_decline
-from roundtable.games.paladins.names import DEBT, NONE, RECRUIT, SILVER, THE_RIVAL
+from roundtable.games.paladins.names import DEBT, NONE, PROVISION, RECRUIT, SILVER, THE_RIVAL
 from roundtable.games.paladins.rules import Deed
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import gain_debt, lowered, pay_silver
-from roundtable.games.paladins.vocabulary import DECLINE, DISMISS, DISMISSES, PAYS, RECRUITS, TOWNSFOLK_ACTIONS
+from roundtable.games.paladins.vocabulary import (
+    DECLINE,
+    DISMISS,
+    DISMISSES,
+    PAY,
+    PAYS,
+    RECRUITS,
+    TOWNSFOLK_ACTIONS,
+    TOWNSFOLK_VERB,
+)
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question
-from roundtable.kernel.wording import Message
+from roundtable.kernel.wording import Message, Wording
 
 
-def recruit(game: Paladins, seat: int, card: int) -> None:
+def recruit(game: Paladins, seat: int, card: int, told: Wording) -> None:
     """Keep a Townsfolk of the row and gain its immediate effect."""
     game.townsfolk_row[game.townsfolk_row.index(card)] = NONE
     game.players[seat].townsfolk += (card,)
-    game.tell(words.RECRUITED, seat, card)
+    game.tell(told, seat, card)
     game.push(Gains(seat, TOWNSFOLK[card].immediate.path))
 
 
@@ -34,7 +43,7 @@ def dismiss(game: Paladins, seat: int, card: int) -> None:
     game.push(Gains(seat, TOWNSFOLK[card].dismiss.path))
 
 
-class FreeRecruit(Question[Paladins]):
+class FreeRecruit(Ask):
     """A face-up Townsfolk may be recruited for nothing."""
 
     rule: ClassVar[str] = "paladins.reward.free-recruit-any-place"
@@ -55,7 +64,7 @@ class FreeRecruit(Question[Paladins]):
         if action.verb == DISMISS:
             dismiss(game, self.seat, action.a)
         else:
-            recruit(game, self.seat, action.a)
+            recruit(game, self.seat, action.a, words.RECRUITED_FREE)
 
     def describe(self, game: Paladins, action: Action) -> Message | None:
         """Say what the card does kept or dismissed."""
@@ -80,6 +89,8 @@ def affordable(game: Paladins, seat: int, place: int) -> bool:
 class Recruiting(Deed):
     """Take a face-up Townsfolk: dismiss it with one worker, keep it with two."""
 
+    aims: ClassVar[int] = TOWNSFOLK_VERB
+
     def __init__(self, way: int) -> None:
         super().__init__(RECRUIT, ACTIONS[RECRUIT].ways[way])
         self.way: Final = way
@@ -90,6 +101,22 @@ class Recruiting(Deed):
             if card != NONE and affordable(game, seat, place):
                 return True
         return False
+
+    def lacking(self, game: Paladins, seat: int) -> list[Message]:
+        """A Townsfolk within the player's means."""
+        if self.possible(game, seat):
+            return []
+        return [Message(refusals.TOWNSFOLK_DEAR, (game.players[seat].silver,))]
+
+    def unfit(self, game: Paladins, seat: int, target: Action) -> Message | None:
+        """Its price cannot be paid."""
+        if target.a not in game.townsfolk_row:
+            return None
+        place = game.townsfolk_row.index(target.a)
+        if affordable(game, seat, place):
+            return None
+        wording = refusals.SEAT_DEAR_NO_DEBT if PLACE_DEBT[place] else refusals.SEAT_DEAR
+        return Message(wording, (price(game, seat, place), game.players[seat].silver))
 
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any that is affordable."""
@@ -112,17 +139,17 @@ class Recruiting(Deed):
         if PLACE_DEBT[place] and game.debts > 0:
             game.push(ChoosePrice(seat, place))
         else:
-            pay_silver(game, seat, price(game, seat, place))
+            pay_silver(game, seat, price(game, seat, place), RECRUIT)
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """Dismiss or keep it."""
         if self.way == 0:
             dismiss(game, seat, target)
         else:
-            recruit(game, seat, target)
+            recruit(game, seat, target, words.RECRUITED)
 
 
-class ChoosePrice(Question[Paladins]):
+class ChoosePrice(Ask):
     """Silver or a Debt?"""
 
     rule: ClassVar[str] = "paladins.recruit.debt-instead"
@@ -141,9 +168,21 @@ class ChoosePrice(Question[Paladins]):
     def take(self, game: Paladins, action: Action) -> None:
         """Pay it."""
         if action.a == SILVER:
-            pay_silver(game, self.seat, price(game, self.seat, self.place))
-        else:
-            gain_debt(game, self.seat)
+            pay_silver(game, self.seat, price(game, self.seat, self.place), RECRUIT)
+        elif gain_debt(game, self.seat):
+            game.tell(words.DEBT_TOWNSFOLK, self.seat)
+
+    def busy(self, game: Paladins) -> Message:
+        """The price."""
+        return Message(refusals.PRICE_FIRST)
+
+    def why_not(self, game: Paladins, action: Action) -> Message | None:
+        """Silver may not suffice; Provisions are no price."""
+        if action.verb != PAY:
+            return super().why_not(game, action)
+        if action.a == PROVISION:
+            return Message(refusals.PAID_OTHERWISE)
+        return Message(refusals.SEAT_DEAR, (price(game, self.seat, self.place), game.players[self.seat].silver))
 
     def describe(self, game: Paladins, action: Action) -> Message:
         """Say how much Silver it is, or what a Debt means."""

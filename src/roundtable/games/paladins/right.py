@@ -2,7 +2,9 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import words
+from roundtable.games.paladins import causes, refusals, words
+from roundtable.games.paladins.barriers import attribute_low, price_high, standing
+from roundtable.games.paladins.causes import CAUSES
 from roundtable.games.paladins.content import (
     ACTIONS,
     CONVERSIONS,
@@ -46,7 +48,14 @@ from roundtable.games.paladins.supply import (
     pay_silver,
     turn_up,
 )
-from roundtable.games.paladins.vocabulary import JARS_ACTIONS, OUTSIDERS_ACTIONS, SPACES_ACTIONS
+from roundtable.games.paladins.vocabulary import (
+    JAR,
+    JARS_ACTIONS,
+    OUTSIDER_VERB,
+    OUTSIDERS_ACTIONS,
+    SPACE_VERB,
+    SPACES_ACTIONS,
+)
 from roundtable.kernel.action import Action
 from roundtable.kernel.wording import Message
 
@@ -60,12 +69,16 @@ class Placing(Deed):
     """Commission and Garrison: the leftmost monk or outpost goes to a free space of a region within reach."""
 
     paid_in: ClassVar[int] = PROVISION
+    aims: ClassVar[int] = SPACE_VERB
 
     def __init__(self, action: int) -> None:
         super().__init__(action, three_places(action))
         self.monk: Final = action == COMMISSION
         self.row: Final = MONKS if self.monk else OUTPOSTS
         self.attribute: Final = FAITH if self.monk else STRENGTH
+        self.region_rule: Final = (
+            "paladins.commission.region-faith" if self.monk else "paladins.garrison.region-strength"
+        )
 
     def placed(self, game: Paladins, seat: int) -> int:
         """Count the pieces already placed."""
@@ -87,6 +100,24 @@ class Placing(Deed):
                 return True
         return False
 
+    def lacking(self, game: Paladins, seat: int) -> list[Message]:
+        """A piece, Provisions or a space."""
+        if self.placed(game, seat) == len(self.row):
+            return [Message(refusals.LIMIT_REACHED, (self.action, len(self.row)))]
+        found: list[Message] = []
+        targets: list[Action] = []
+        self.targets(game, seat, targets)
+        if not targets:
+            value = attribute_of(game.players[seat], self.attribute)
+            found.append(Message(refusals.SPACES_FAR, (self.action, self.attribute, value), self.region_rule))
+        return found + price_high(game, seat, self.action, self.cost(game, seat), PROVISION)
+
+    def unfit(self, game: Paladins, seat: int, target: Action) -> Message | None:
+        """A piece stands there, or the region is out of reach."""
+        asked = SPACES[target.a].needs[self.attribute]
+        there = standing(game, seat, target)
+        return there or attribute_low(game, seat, self.action, self.attribute, asked, self.region_rule)
+
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any free space within reach."""
         value = attribute_of(game.players[seat], self.attribute)
@@ -96,7 +127,7 @@ class Placing(Deed):
 
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay Provisions."""
-        pay_provisions(game, seat, self.cost(game, seat))
+        pay_provisions(game, seat, self.cost(game, seat), self.action)
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """The reward of the space first, then the attribute uncovered."""
@@ -137,9 +168,20 @@ class Fortify(Deed):
         reached = attribute_of(player, INFLUENCE) >= WALL_PLACES[len(player.walls)].influence
         return reached and player.provisions >= self.cost(game, seat)
 
+    def lacking(self, game: Paladins, seat: int) -> list[Message]:
+        """A place, a card, Influence or Provisions."""
+        built = len(game.players[seat].walls)
+        if built == len(WALL_PLACES):
+            return [Message(refusals.LIMIT_REACHED, (FORTIFY, built))]
+        if not game.wall_deck.cards:
+            return [Message(refusals.WALLS_OUT, (FORTIFY,))]
+        asked = WALL_PLACES[built].influence
+        low = attribute_low(game, seat, FORTIFY, INFLUENCE, asked, "paladins.fortify.influence-values")
+        return ([low] if low else []) + price_high(game, seat, FORTIFY, self.cost(game, seat), PROVISION)
+
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay Provisions; only then the Wall is drawn."""
-        pay_provisions(game, seat, self.cost(game, seat))
+        pay_provisions(game, seat, self.cost(game, seat), FORTIFY)
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """Draw it and gain what it shows."""
@@ -154,6 +196,8 @@ class Fortify(Deed):
 
 class Absolve(Deed):
     """The leftmost jar goes to a free place; a Suspicion card may go; Faith rises."""
+
+    aims: ClassVar[int] = JAR
 
     def __init__(self) -> None:
         super().__init__(ABSOLVE, three_places(ABSOLVE))
@@ -170,6 +214,19 @@ class Absolve(Deed):
             return False
         return player.silver >= self.cost(game, seat)
 
+    def lacking(self, game: Paladins, seat: int) -> list[Message]:
+        """A jar, Influence or Silver."""
+        used = game.players[seat].jars
+        if used == len(JARS):
+            return [Message(refusals.LIMIT_REACHED, (ABSOLVE, used))]
+        asked = game.rules.jars[used]
+        low = attribute_low(game, seat, ABSOLVE, INFLUENCE, asked, "paladins.absolve.influence-on-jar")
+        return ([low] if low else []) + price_high(game, seat, ABSOLVE, self.cost(game, seat), SILVER)
+
+    def unfit(self, game: Paladins, seat: int, target: Action) -> Message | None:
+        """A jar stands there already."""
+        return standing(game, seat, target)
+
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any place without a jar."""
         for place in range(len(JAR_PLACES)):
@@ -178,7 +235,7 @@ class Absolve(Deed):
 
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay Silver."""
-        pay_silver(game, seat, self.cost(game, seat))
+        pay_silver(game, seat, self.cost(game, seat), ABSOLVE)
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """The reward of the place, then a Suspicion card, then Faith."""
@@ -186,6 +243,7 @@ class Absolve(Deed):
         faith = JARS[player.jars].gives.path
         player.jars += 1
         player.jar_places |= 1 << target
+        game.tell(words.PLACED_JAR, seat, target)
         game.then(Gains(seat, JAR_PLACES[target].path), RemoveSuspicion(seat), Gains(seat, faith))
 
 
@@ -197,6 +255,8 @@ def missing_strength(game: Paladins, seat: int, place: int) -> int:
 
 class Attack(Deed):
     """An Outsider within reach, or made reachable with Silver, is attacked."""
+
+    aims: ClassVar[int] = OUTSIDER_VERB
 
     def __init__(self) -> None:
         super().__init__(ATTACK, three_places(ATTACK))
@@ -214,6 +274,25 @@ class Attack(Deed):
                 return True
         return False
 
+    def lacking(self, game: Paladins, seat: int) -> list[Message]:
+        """An Outsider within reach."""
+        if self.possible(game, seat):
+            return []
+        player = game.players[seat]
+        return [Message(refusals.OUTSIDERS_STRONG, (attribute_of(player, STRENGTH), player.silver))]
+
+    def unfit(self, game: Paladins, seat: int, target: Action) -> Message | None:
+        """Its Strength is out of reach, even with Silver."""
+        if target.a not in game.outsider_row:
+            return None
+        place = game.outsider_row.index(target.a)
+        if self.reachable(game, seat, place):
+            return None
+        player = game.players[seat]
+        price = missing_strength(game, seat, place)
+        values = (REGION_STRENGTH[place], attribute_of(player, STRENGTH), price, player.silver)
+        return Message(refusals.OUTSIDER_STRONG, values)
+
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any that is reachable."""
         for place, card in enumerate(game.outsider_row):
@@ -228,7 +307,7 @@ class Attack(Deed):
 
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay for missing Strength."""
-        pay_silver(game, seat, missing_strength(game, seat, game.outsider_row.index(target)))
+        pay_silver(game, seat, missing_strength(game, seat, game.outsider_row.index(target)), ATTACK)
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """The card is kept face down; its corner is gained, Influence first."""
@@ -243,6 +322,8 @@ class Attack(Deed):
 
 class Convert(Deed):
     """An Outsider within the player's Faith is converted."""
+
+    aims: ClassVar[int] = OUTSIDER_VERB
 
     def __init__(self) -> None:
         super().__init__(CONVERT, three_places(CONVERT))
@@ -268,6 +349,23 @@ class Convert(Deed):
                 return True
         return False
 
+    def lacking(self, game: Paladins, seat: int) -> list[Message]:
+        """A place below the board, a reachable Outsider or Silver."""
+        player = game.players[seat]
+        if len(player.converted) == len(CONVERSIONS):
+            return [Message(refusals.LIMIT_REACHED, (CONVERT, len(CONVERSIONS)))]
+        found: list[Message] = []
+        if not any([self.reachable(game, seat, place) for place in range(OUTSIDER_PLACES)]):
+            found.append(Message(refusals.OUTSIDERS_FAR, (attribute_of(player, FAITH),)))
+        return found + price_high(game, seat, CONVERT, self.cost(game, seat), SILVER)
+
+    def unfit(self, game: Paladins, seat: int, target: Action) -> Message | None:
+        """Its place is out of the reach of the player's Faith."""
+        if target.a not in game.outsider_row:
+            return None
+        asked = REGION_FAITH[game.outsider_row.index(target.a)]
+        return attribute_low(game, seat, CONVERT, FAITH, asked, "paladins.convert.faith-required")
+
     def targets(self, game: Paladins, seat: int, out: list[Action]) -> None:
         """Any within Faith."""
         for place, card in enumerate(game.outsider_row):
@@ -281,7 +379,7 @@ class Convert(Deed):
 
     def pay(self, game: Paladins, seat: int, target: int) -> None:
         """Pay Silver."""
-        pay_silver(game, seat, self.cost(game, seat))
+        pay_silver(game, seat, self.cost(game, seat), CONVERT)
 
     def perform(self, game: Paladins, seat: int, target: int) -> None:
         """The card goes below the board; its Strength is gained."""
@@ -291,7 +389,8 @@ class Convert(Deed):
             game.tell(words.RIVAL_CONVERTED, target, OUTSIDERS[target].faction)
         else:
             game.tell(words.CONVERTED, seat, target, OUTSIDERS[target].faction)
-        gain(game, seat, Gain(EFFECT_STRENGTH, game.rules.strengths[target]))
+        cause = CAUSES[f"outsider.{OUTSIDERS[target].id}.{causes.CONVERTED}"]
+        gain(game, seat, Gain(EFFECT_STRENGTH, game.rules.strengths[target]), cause)
 
 
 def deeds() -> tuple[Deed, ...]:

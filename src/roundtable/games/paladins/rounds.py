@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import solo, turn, words
+from roundtable.games.paladins import refusals, solo, turn, words
+from roundtable.games.paladins.asking import Ask
 from roundtable.games.paladins.content import (
     FAVOUR_ROUNDS,
     ORDER_POINTS,
     ORDER_ROUNDS,
+    ORDERS,
     PALADINS,
     ROUNDS,
     TAVERNS,
@@ -17,8 +19,9 @@ from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import turn_up
 from roundtable.games.paladins.vocabulary import PALADINS_ACTIONS, TAVERNS_ACTIONS
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question, Step
-from roundtable.kernel.zone import EVERYBODY, Zone, bit, bury, draw, move, show, shuffle, top
+from roundtable.kernel.agenda import Step
+from roundtable.kernel.wording import Message
+from roundtable.kernel.zone import EVERYBODY, Zone, bit, bury, draw_several, move, show, shuffle, top
 
 DRAWN: Final = 3
 
@@ -28,14 +31,16 @@ class BeginRound(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """Reveal, choose, gather, act, reset."""
-        game.tell(words.ROUND, game.round, game.first)
+        game.tell(words.ROUND_SOLO if game.rules.solo else words.ROUND, game.round, game.first)
         reveal_kings_cards(game)
         reveal_taverns(game)
         order = game.in_turn_order(game.first)
+        game.tell(words.PALADINS_DRAWN)
         for seat in order:
             player = game.players[seat]
-            for _ in range(DRAWN):
-                draw(game, player.deck, player.drawn, bit(seat))
+            draw_several(game, player.deck, player.drawn, DRAWN, bit(seat))
+            first, second, third = player.drawn.cards
+            game.tell_only(bit(seat), words.DREW_PALADINS, first, second, third)
         steps: list[Step[Paladins]] = [ChoosePaladin(seat) for seat in order]
         steps += [Gather(seat) for seat in order]
         if game.rivals:
@@ -49,6 +54,7 @@ def reveal_kings_cards(game: Paladins) -> None:
         order = show(game, game.orders, ORDER_ROUNDS.index(game.round))
         game.tell(words.ORDER, order, ORDER_POINTS[ORDER_ROUNDS.index(game.round)])
         for _ in game.rivals:
+            game.tell(words.RIVAL_WORKSHOP, ORDERS[order])
             solo.workshop_from_order(game, order)
     if game.round in FAVOUR_ROUNDS:
         favour = show(game, game.favours, FAVOUR_ROUNDS.index(game.round))
@@ -62,13 +68,16 @@ def reveal_taverns(game: Paladins) -> None:
     for _ in range(game.rules.seats + 1):
         if not game.tavern_deck.cards:
             cards = game.tavern_discard
+            game.tell(words.TAVERNS_SHUFFLED, len(cards))
             game.tavern_discard = ()
             game.tavern_deck = Zone(cards, (EVERYBODY,) * len(cards), (0,) * len(cards))
             shuffle(game, game.tavern_deck)
-        game.taverns += (turn_up(game, game.tavern_deck),)
+        tavern = turn_up(game, game.tavern_deck)
+        game.taverns += (tavern,)
+        game.tell(words.TAVERN_REVEALED, tavern)
 
 
-class ChoosePaladin(Question[Paladins]):
+class ChoosePaladin(Ask):
     """Of three Paladins one serves this round, one goes on top of the deck, one to its bottom. All choose at once."""
 
     rule: ClassVar[str] = "paladins.paladin.choose-one"
@@ -89,7 +98,14 @@ class ChoosePaladin(Question[Paladins]):
         known = bit(self.seat)
         move(game, player.drawn, player.drawn.find(action.a), player.chosen, known)
         top(game, player.drawn, player.drawn.find(action.b), player.deck, known)
+        below = player.drawn.cards[0]
         bury(game, player.drawn, 0, player.deck, known)
+        game.tell(words.CHOSE, self.seat)
+        game.tell_only(known, words.CHOSE_PALADIN, action.a, action.b, below)
+
+    def busy(self, game: Paladins) -> Message:
+        """Gathering workers."""
+        return Message(refusals.GATHER_FIRST)
 
 
 class Gather(Step[Paladins]):
@@ -103,7 +119,7 @@ class Gather(Step[Paladins]):
         game.then(Gains(self.seat, f"paladin.{PALADINS[chosen.cards[0]].id}.workers"), ChooseTavern(self.seat))
 
 
-class ChooseTavern(Question[Paladins]):
+class ChooseTavern(Ask):
     """Which Tavern is taken?"""
 
     rule: ClassVar[str] = "paladins.gather.choose-tavern"
@@ -121,20 +137,34 @@ class ChooseTavern(Question[Paladins]):
         game.seal()
         game.push(Gains(self.seat, f"tavern.{TAVERNS[action.a].id}"))
 
+    def busy(self, game: Paladins) -> Message:
+        """Gathering workers."""
+        return Message(refusals.GATHER_FIRST)
+
 
 class NextTurn(Step[Paladins]):
     """Turns go round until all have passed; in the solo game the rival takes every second one."""
 
     def run(self, game: Paladins) -> None:
         """Who has passed is skipped."""
-        if all([player.passed for player in game.players]) and all([rival.passed for rival in game.rivals]):
+        if all_have_passed(game):
             return
-        steps: list[Step[Paladins]] = []
-        if not game.players[self.seat].passed:
-            steps.append(turn.TakeTurn(self.seat))
+        game.push(NextTurn((self.seat + 1) % game.rules.seats))  # below the turns of this seat and the rival
         if game.rivals:
-            steps.append(solo.RivalTurn())
-        game.then(*steps, NextTurn((self.seat + 1) % game.rules.seats))
+            game.push(solo.RivalTurn())
+        if not game.players[self.seat].passed:
+            game.push(turn.TakeTurn(self.seat))
+
+
+def all_have_passed(game: Paladins) -> bool:
+    """Say whether nobody acts any more in this round."""
+    for player in game.players:
+        if not player.passed:
+            return False
+    for rival in game.rivals:
+        if not rival.passed:
+            return False
+    return True
 
 
 class EndRound(Step[Paladins]):

@@ -18,7 +18,7 @@ from roundtable.games.paladins.content import (
     TOWNSFOLK,
     TOWNSFOLK_NAME,
 )
-from roundtable.games.paladins.names import CRIMINAL, SILVER, THE_RIVAL, WORKERS
+from roundtable.games.paladins.names import CRIMINAL, NONE, SILVER, THE_RIVAL, WORKERS
 from roundtable.kernel.action import Action
 from roundtable.kernel.rules import Box, Rules, Value
 from roundtable.kernel.wording import Message
@@ -34,28 +34,53 @@ class Needs:
         asked = [kind for place, kind in enumerate(places) if not (covered >> place) & 1]
         self.total: Final = len(asked)
         self.by_type: Final = tuple([asked.count(worker) for worker in range(WORKERS)])
+        self.types: Final = tuple([worker for worker in range(CRIMINAL) if worker in asked])
 
     def met_by(self, workers: list[int], total: int) -> bool:
         """Say whether workers, so many in all, can fill the places: criminals may stand everywhere."""
         if total < self.total:
             return False
         wild = self.by_type[CRIMINAL]
-        for worker in range(CRIMINAL):
+        for worker in self.types:
             short = self.by_type[worker] - workers[worker]
             if short > 0:
                 wild += short
         return wild <= workers[CRIMINAL]
 
 
+def open_places(places: tuple[int, ...], covered: int) -> tuple[int, ...]:
+    """Give the numbers of the worker places that no workshop covers."""
+    return tuple([place for place in range(len(places)) if not (covered >> place) & 1])
+
+
+def needs_after(places: tuple[int, ...], covered: int) -> tuple[Needs, ...]:
+    """Give, for each of the open places, what those after it need."""
+    kinds = tuple([places[place] for place in open_places(places, covered)])
+    return tuple([Needs(kinds[at + 1 :], 0) for at in range(len(kinds))])
+
+
+def number_of(workers: list[int]) -> int:
+    """Count workers of all types."""
+    count = 0
+    for held in workers:
+        count += held
+    return count
+
+
 class Deed:
     """A way to take an action: what it needs, what it costs and what it does."""
 
     paid_in: ClassVar[int] = SILVER
+    aims: ClassVar[int] = NONE  # the verb that names its targets
 
     def __init__(self, action: int, places: tuple[int, ...]) -> None:
         self.action: Final = action
         self.places: Final = places  # worker types, or ANY
-        self.needs: Final = tuple([Needs(places, covered) for covered in range(4)])  # by the places workshops cover
+        # By the places workshops cover: what it needs, and which places are open.
+        self.needs: Final = tuple([Needs(places, covered) for covered in range(4)])
+        self.open: Final = tuple([open_places(places, covered) for covered in range(4)])
+        # And by how many open places are filled, the next one aside: what the others need.
+        self.needs_after: Final = tuple([needs_after(places, covered) for covered in range(4)])
 
     def cost(self, game: "Paladins", seat: int) -> int:
         """Give the Silver or Provisions that it costs, whatever the target."""
@@ -67,6 +92,14 @@ class Deed:
 
     def targets(self, game: "Paladins", seat: int, out: list[Action]) -> None:
         """Append the targets to choose from; none means that there is nothing to choose."""
+
+    def lacking(self, game: "Paladins", seat: int) -> list[Message]:
+        """Say why it is not possible: a limit, a requirement or a price. Workers apart."""
+        return []
+
+    def unfit(self, game: "Paladins", seat: int, target: Action) -> Message | None:
+        """Say why something on the table cannot be its target; None if it can."""
+        return None
 
     def describe(self, game: "Paladins", seat: int, target: Action) -> Message | None:
         """Give a target's label for people; None means the verb's own."""
@@ -86,13 +119,13 @@ class Deed:
 class Effect:
     """A kind of gain: what it brings whoever gains it, a player or the automated opponent."""
 
-    def give(self, game: "Paladins", seat: int, n: int) -> None:
-        """Give so many of it, or push what it asks."""
+    def give(self, game: "Paladins", seat: int, n: int, cause: int) -> None:
+        """Give so many of it, or push what it asks; the cause is told."""
         raise NotImplementedError
 
-    def give_rival(self, game: "Paladins", n: int) -> None:
+    def give_rival(self, game: "Paladins", n: int, cause: int) -> None:
         """Give so many of it to the automated opponent: as to a player, where the rule is the same."""
-        self.give(game, THE_RIVAL, n)
+        self.give(game, THE_RIVAL, n, cause)
 
     def settle(self, game: "Paladins") -> None:
         """Carry out, for the automated opponent, one gain that would ask a player."""

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from roundtable.games.paladins import words
+from roundtable.games.paladins import refusals, words
+from roundtable.games.paladins.asking import Ask
 from roundtable.games.paladins.classes import Player, Rival
 from roundtable.games.paladins.content import (
     DEBTS,
@@ -31,7 +32,7 @@ from roundtable.games.paladins.solo import workshop_from_order
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.vocabulary import DRAFTS
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.agenda import Step
 from roundtable.kernel.table import hide
 from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import draw, open_zone, pile, shuffle
@@ -53,7 +54,7 @@ def set_up(game: Paladins) -> None:
         shuffle(game, rival.schemes)
     for player in game.players:
         shuffle(game, player.deck)
-    slide_townsfolk(game)
+    slide_townsfolk(game, words.DRAFT_SLID, words.DRAFT_CAME)
     slide_outsiders(game)
     game.first = 0 if game.rules.solo else game.chance.below(seats)
     order = game.in_turn_order(game.first)
@@ -113,7 +114,7 @@ def new_rival() -> Rival:
     return rival
 
 
-class DraftTownsfolk(Question[Paladins]):
+class DraftTownsfolk(Ask):
     """Before the first round each player recruits a Townsfolk, in reverse turn order."""
 
     rule: ClassVar[str] = "paladins.setup.draft-townsfolk"
@@ -128,11 +129,15 @@ class DraftTownsfolk(Question[Paladins]):
         """It costs nothing; its immediate effect comes at once."""
         game.players[self.seat].drafted = action.a
         game.seal()
-        recruit(game, self.seat, action.a)
+        recruit(game, self.seat, action.a, words.DRAFTED)
 
     def describe(self, game: Paladins, action: Action) -> Message:
         """Say what the card does."""
         return Message(words.LABEL_RECRUIT, (action.a, 0, game.rules.townsfolk_texts[action.a]))
+
+    def busy(self, game: Paladins) -> Message:
+        """The draft."""
+        return Message(refusals.DRAFT_FIRST)
 
 
 class AfterDraft(Step[Paladins]):
@@ -140,4 +145,4 @@ class AfterDraft(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """After the last player has drafted."""
-        slide_townsfolk(game)
+        slide_townsfolk(game, words.DRAFT_SLID, words.DRAFT_CAME)

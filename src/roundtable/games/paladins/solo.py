@@ -59,6 +59,7 @@ from roundtable.games.paladins.scoring import completed_orders, times
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import gain_debt
 from roundtable.kernel.agenda import Step
+from roundtable.kernel.wording import Wording
 from roundtable.kernel.zone import EVERYBODY, draw, move
 
 LEFT: Final = tuple([ACTION.at(word) for word in RIVALS_LEFT.words[:REST]])
@@ -74,6 +75,7 @@ def scheme_from_favour(game: Paladins) -> None:
     """Put the scheme lying on a King's Favour on the discard pile."""
     rival = game.rivals[0]
     move(game, rival.scheme_aside, 0, rival.scheme_discard, EVERYBODY)
+    game.tell(words.RIVAL_SCHEME_ADDED)
 
 
 def clear_board(game: Paladins) -> None:
@@ -83,6 +85,7 @@ def clear_board(game: Paladins) -> None:
     rival.left = 0
     rival.right = [0] * RIGHT_SIDE
     rival.passed = False
+    game.tell(words.RIVAL_CLEARED)
 
 
 class RivalBegins(Step[Paladins]):
@@ -92,9 +95,12 @@ class RivalBegins(Step[Paladins]):
         """After the human has gathered workers."""
         rival = game.rivals[0]
         rival.untyped_workers = game.round + RIVAL_BOARD.number("workers_beyond_round")
-        for tavern in game.taverns:
-            for _ in range(TAVERNS[tavern].workers.count(CRIMINAL)):
-                game.push(DrawSuspicion(THE_RIVAL))
+        game.tell(words.RIVAL_GATHERED, rival.untyped_workers)
+        criminals = sum([TAVERNS[tavern].workers.count(CRIMINAL) for tavern in game.taverns])
+        if criminals:
+            game.tell(words.RIVAL_TAVERN, criminals)
+        for _ in range(criminals):
+            game.push(DrawSuspicion(THE_RIVAL))
 
 
 class RivalTurn(Step[Paladins]):
@@ -107,6 +113,7 @@ class RivalTurn(Step[Paladins]):
             return
         if rival.untyped_workers == 0:
             rival.passed = True
+            game.tell(words.RIVAL_OUT)
             return
         game.push(RivalTurnOver())
         scheme = reveal_scheme(game)
@@ -114,7 +121,8 @@ class RivalTurn(Step[Paladins]):
         if try_scheme(game, scheme):
             return
         for action in LEFT:
-            if try_left(game, action):
+            if left_possible(game, action):
+                do_left(game, action, words.RIVAL_FELL_BACK)
                 return
         rest(game)
 
@@ -124,8 +132,10 @@ class RivalTurnOver(Step[Paladins]):
 
     def run(self, game: Paladins) -> None:
         """Close the past: the human cannot take back what came before."""
-        if game.rivals[0].untyped_workers == 0:
-            game.rivals[0].passed = True
+        rival = game.rivals[0]
+        if rival.untyped_workers == 0 and not rival.passed:
+            rival.passed = True
+            game.tell(words.RIVAL_OUT)
         game.seal()
 
 
@@ -133,7 +143,7 @@ def reveal_scheme(game: Paladins) -> int:
     """Turn up the top scheme; it lies on the discard pile at once. An empty deck is renewed from that pile first."""
     rival = game.rivals[0]
     if not rival.schemes.cards:
-        renew_schemes(game)
+        renew_schemes(game, words.RIVAL_DECK_EMPTY)
     card = draw(game, rival.schemes, rival.scheme_discard, EVERYBODY)
     return game.rules.schemes[card] if card < STARTING_SCHEMES else KINGS_FAVOUR
 
@@ -160,29 +170,42 @@ def try_orders(game: Paladins) -> bool:
     for place in open_orders + [place for place in reversed(shown) if place in done]:
         if try_right(game, ORDERS[game.orders.cards[place]]):
             return True
+    game.tell(words.RIVAL_NO_ORDER)
     return False
 
 
-def try_left(game: Paladins, action: int) -> bool:
-    """Do a left action: one worker, and its space must be free."""
+def left_possible(game: Paladins, action: int) -> bool:
+    """Say whether a left action is possible: one worker, and its space must be free."""
     rival = game.rivals[0]
-    bit = 1 << LEFT.index(action)
-    if rival.left & bit or rival.untyped_workers == 0:
+    if rival.left & (1 << LEFT.index(action)) or rival.untyped_workers == 0:
         return False
-    if action == RECRUIT and not game.rules.effects[EFFECT_RECRUIT].possible(game):
-        return False
-    rival.left |= bit
+    return action != RECRUIT or game.rules.effects[EFFECT_RECRUIT].possible(game)
+
+
+def try_left(game: Paladins, action: int) -> bool:
+    """Do a left action that a scheme shows; say whether it was possible."""
+    if left_possible(game, action):
+        do_left(game, action, words.RIVAL_DID_LEFT)
+        return True
+    blocked = game.rivals[0].left & (1 << LEFT.index(action))
+    game.tell(words.RIVAL_BLOCKED if blocked else words.RIVAL_UNABLE, action)
+    return False
+
+
+def do_left(game: Paladins, action: int, told: Wording) -> None:
+    """Do a left action."""
+    rival = game.rivals[0]
+    rival.left |= 1 << LEFT.index(action)
     rival.untyped_workers -= 1
-    game.tell(words.RIVAL_DID, action)
+    game.tell(told, action, 1)
     if action == RECRUIT:
         game.rules.effects[EFFECT_RECRUIT].settle(game)
     elif action == PRAY:
         pray(game)
     elif action == TRADE:
-        move_marker(game, 1)
+        move_marker(game, 1, words.RIVAL_MOVED)
     else:
         game.then(DrawSuspicion(THE_RIVAL), RivalWorkers(THE_RIVAL, CONSPIRE_WORKERS))
-    return True
 
 
 class RivalWorkers(Step[Paladins]):
@@ -197,6 +220,7 @@ class RivalWorkers(Step[Paladins]):
     def run(self, game: Paladins) -> None:
         """They have no types."""
         game.rivals[0].untyped_workers += self.n
+        game.tell(words.RIVAL_CONSPIRED, self.n)
 
 
 def rest(game: Paladins) -> None:
@@ -205,9 +229,9 @@ def rest(game: Paladins) -> None:
     if game.rules.rest_worker:
         rival.untyped_workers -= 1
         rival.left |= 1 << REST
-    game.tell(words.RIVAL_RESTED)
-    move_marker(game, 1 + rival.untyped_workers)
     rival.passed = True
+    game.tell(words.RIVAL_RESTED, int(game.rules.rest_worker))
+    move_marker(game, 1 + rival.untyped_workers, words.RIVAL_MOVED_RESTING)
 
 
 def try_right(game: Paladins, action: int) -> bool:
@@ -215,7 +239,11 @@ def try_right(game: Paladins, action: int) -> bool:
     rival = game.rivals[0]
     at = action - RIGHT
     price = RIVAL_BOARD.number("places") - rival.workshops[at]
-    if rival.right[at] or rival.untyped_workers < price:
+    if rival.right[at]:
+        game.tell(words.RIVAL_BLOCKED, action)
+        return False
+    if rival.untyped_workers < price:
+        game.tell(words.RIVAL_SHORT, action, price)
         return False
     if action in (COMMISSION, GARRISON):
         target = best_space(game, action)
@@ -226,10 +254,11 @@ def try_right(game: Paladins, action: int) -> bool:
     else:
         target = outsider_within_reach(game, action)
     if target == NONE:
+        game.tell(words.RIVAL_UNABLE, action)
         return False
     rival.untyped_workers -= price
     rival.right[at] = price
-    game.tell(words.RIVAL_DID, action)
+    game.tell(words.RIVAL_DID, action, price)
     do_right(game, action, target)
     return True
 
@@ -249,6 +278,7 @@ def do_right(game: Paladins, action: int, target: int) -> None:
         return
     rival = game.rivals[0]
     rival.jars += 1
+    game.tell(words.RIVAL_JAR)
     faith = JARS[rival.jars - 1].gives.path
     game.then(Gains(THE_RIVAL, faith), RivalGain(THE_RIVAL, EFFECT_REMOVE), RivalAbsolution())
 
@@ -329,9 +359,11 @@ def try_favour(game: Paladins) -> bool:
             game.favour_workers[place] = RIVAL
             game.tell(words.RIVAL_FAVOUR, card)
             for _ in range(FAVOURS[card].cost[2]):
-                gain_debt(game, THE_RIVAL)
+                if gain_debt(game, THE_RIVAL):
+                    game.tell(words.RIVAL_DEBT_FAVOUR)
             game.push(Gains(THE_RIVAL, FAVOURS[card].rewards.path))
             return True
+    game.tell(words.RIVAL_NO_FAVOUR)
     return False
 
 

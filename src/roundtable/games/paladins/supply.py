@@ -1,5 +1,7 @@
 """Moving Silver, Provisions, workers, Debts and cards: the small verbs all chapters share."""
 
+from typing import Final
+
 from roundtable.games.paladins import words
 from roundtable.games.paladins.classes import Player, Rival, Side
 from roundtable.games.paladins.content import PALADINS, TRACK_END
@@ -10,57 +12,76 @@ from roundtable.games.paladins.names import (
     NONE,
     PLACES,
     PROVISION,
+    RIGHT,
     SILVER,
     THE_RIVAL,
 )
 from roundtable.games.paladins.state import Paladins
 from roundtable.kernel.zone import EVERYBODY, Zone
 
+WORKSHOPS_BY_PLACES: Final[tuple[int, ...]] = (0, 1, 1, 2)  # by the bits of the two places that they may cover
 
-def gain_silver(game: Paladins, seat: int, n: int) -> None:
+
+def gain_silver(game: Paladins, seat: int, n: int, cause: int) -> None:
     """Take Silver from the shared supply."""
     if game.rules.limited:
         n = min(n, game.silver)
     game.silver -= n
     game.players[seat].silver += n
-    game.tell(words.GAINED, seat, n, EFFECT_SILVER)
+    if n:
+        game.tell(words.GAINED[cause], seat, n, EFFECT_SILVER, cause)
 
 
-def gain_provisions(game: Paladins, seat: int, n: int) -> None:
+def gain_provisions(game: Paladins, seat: int, n: int, cause: int) -> None:
     """Take Provisions from the shared supply."""
     if game.rules.limited:
         n = min(n, game.provisions)
     game.provisions -= n
     game.players[seat].provisions += n
-    game.tell(words.GAINED, seat, n, EFFECT_PROVISION)
+    if n:
+        game.tell(words.GAINED[cause], seat, n, EFFECT_PROVISION, cause)
 
 
-def gain_workers(game: Paladins, seat: int, worker: int, n: int) -> int:
+def gain_workers(game: Paladins, seat: int, worker: int, n: int, cause: int) -> int:
     """Take workers of a type from the shared supply; give how many came. The rival's have no type, and no end."""
     if seat == THE_RIVAL:
         game.rivals[0].untyped_workers += n
+        game.tell(words.RIVAL_WORKERS[cause], n, cause)
         return n
     if game.rules.limited:
         n = min(n, game.supply[worker])
     game.supply[worker] -= n
     game.players[seat].workers[worker] += n
-    game.tell(words.GAINED, seat, n, worker)
+    if n:
+        game.tell(words.GAINED[cause], seat, n, worker, cause)
     return n
 
 
-def gain_attribute(game: Paladins, seat: int, attribute: int, n: int) -> None:
+def gain_attribute(game: Paladins, seat: int, attribute: int, n: int, cause: int) -> None:
     """Move an attribute marker; at the end of the track points are lost."""
     attributes = game.players[seat].attributes
-    attributes[attribute] = min(attributes[attribute] + n, TRACK_END)
-    game.tell(words.GAINED, seat, n, EFFECT_FAITH + attribute)
+    before = attributes[attribute]
+    attributes[attribute] = min(before + n, TRACK_END)
+    gained = attributes[attribute] - before
+    if gained:
+        game.tell(words.GAINED[cause], seat, gained, EFFECT_FAITH + attribute, cause)
+    if gained < n:
+        game.tell(words.AT_TOP, seat, attribute)
 
 
-def pay_silver(game: Paladins, seat: int, n: int) -> None:
-    """Pay Silver to the shared supply."""
+def pay_silver(game: Paladins, seat: int, n: int, action: int) -> None:
+    """Pay Silver to the shared supply, for an action; NONE stands for a King's Favour."""
     game.players[seat].silver -= n
+    tell_paid(game, seat, n, SILVER, action)
     return_silver(game, n)
-    if n:
-        game.tell(words.PAID, seat, n, SILVER)
+
+
+def tell_paid(game: Paladins, seat: int, n: int, resource: int, action: int) -> None:
+    """Tell what was paid, and for what."""
+    if n and action == NONE:
+        game.tell(words.PAID_FAVOUR, seat, n, resource)
+    elif n:
+        game.tell(words.PAID[action], seat, n, resource, action)
 
 
 def return_silver(game: Paladins, n: int) -> None:
@@ -71,26 +92,25 @@ def return_silver(game: Paladins, n: int) -> None:
         game.tax_owed -= filled
         game.tax_supply += filled
         game.silver -= filled
+        if filled:
+            game.tell(words.TAX_FILLED, filled)
 
 
-def pay_provisions(game: Paladins, seat: int, n: int) -> None:
-    """Pay Provisions to the shared supply."""
+def pay_provisions(game: Paladins, seat: int, n: int, action: int) -> None:
+    """Pay Provisions to the shared supply, for an action; NONE stands for a King's Favour."""
     game.players[seat].provisions -= n
     game.provisions += n
-    if n:
-        game.tell(words.PAID, seat, n, PROVISION)
+    tell_paid(game, seat, n, PROVISION, action)
 
 
-def gain_debt(game: Paladins, seat: int) -> None:
-    """Give an unpaid Debt, if one is left."""
+def gain_debt(game: Paladins, seat: int) -> bool:
+    """Give an unpaid Debt; say whether one was left."""
     if game.debts == 0:
-        return
+        game.tell(words.DEBTS_OUT)
+        return False
     game.debts -= 1
     game.side(seat).unpaid_debts += 1
-    if seat == THE_RIVAL:
-        game.tell(words.RIVAL_DEBT)
-    else:
-        game.tell(words.DEBT, seat)
+    return True
 
 
 def pay_debt(side: Side) -> None:
@@ -124,7 +144,10 @@ def workshops_moved(side: Side) -> int:
     if isinstance(side, Rival):
         return sum(side.workshops)
     assert isinstance(side, Player)
-    return sum([bits.bit_count() for bits in side.covered])
+    count = 0
+    for bits in side.covered:
+        count += WORKSHOPS_BY_PLACES[bits]
+    return count
 
 
 def occupied(player: Player, action: int) -> bool:
@@ -134,13 +157,21 @@ def occupied(player: Player, action: int) -> bool:
     return board[at] != NONE or board[at + 1] != NONE or board[at + 2] != NONE
 
 
-def clear_space(game: Paladins, player: Player, action: int) -> None:
-    """Return the workers of an action space to the shared supply."""
+def covered_places(player: Player, action: int) -> int:
+    """Give the bits of an action's worker places that workshops cover."""
+    return player.covered[action - RIGHT] if action >= RIGHT else 0
+
+
+def clear_space(game: Paladins, player: Player, action: int) -> int:
+    """Return the workers of an action space to the shared supply; give how many stood there."""
     board = player.board
+    returned = 0
     for at in range(action * PLACES, (action + 1) * PLACES):
         if board[at] != NONE:
             game.supply[board[at]] += 1
             board[at] = NONE
+            returned += 1
+    return returned
 
 
 def attribute_of(player: Player, attribute: int) -> int:

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import words
 from roundtable.games.paladins.content import PALADINS, TOWNSFOLK
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ON_ACTION
@@ -28,7 +27,6 @@ class TownsfolkTriggers(Step[Paladins]):
         steps: list[Step[Paladins]] = []
         for card in townsfolk:
             if TOWNSFOLK[card].trigger == ON_ACTION and TOWNSFOLK[card].action == self.action:
-                game.tell(words.ABILITY, self.seat, card)
                 steps.append(Gains(self.seat, game.rules.abilities[card]))
         game.then(*steps)
 

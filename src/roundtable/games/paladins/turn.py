@@ -2,44 +2,58 @@
 
 from typing import ClassVar, Final
 
-from roundtable.games.paladins import develop, words
+from roundtable.games.paladins import develop, refusals, words
+from roundtable.games.paladins.asking import Ask
+from roundtable.games.paladins.barriers import not_kept, standing, way_there, worker_unfit
 from roundtable.games.paladins.classes import Player
 from roundtable.games.paladins.content import FAVOURS, MOST_KEPT
+from roundtable.games.paladins.crews import LINE_AT
 from roundtable.games.paladins.gains import Gains
-from roundtable.games.paladins.names import ACTION, ANY, CRIMINAL, NONE, PLACES, RIGHT, WORKERS
+from roundtable.games.paladins.names import ACTION, ANY, CRIMINAL, NONE, PLACES, WORKERS
 from roundtable.games.paladins.places import crew_at
-from roundtable.games.paladins.rules import Deed, Needs
+from roundtable.games.paladins.rules import Deed, Needs, number_of
 from roundtable.games.paladins.state import Paladins
-from roundtable.games.paladins.supply import clear_space, gain_debt, occupied, pay_provisions, pay_silver
+from roundtable.games.paladins.supply import (
+    clear_space,
+    covered_places,
+    gain_debt,
+    occupied,
+    pay_provisions,
+    pay_silver,
+)
 from roundtable.games.paladins.triggers import PaladinTrigger, TownsfolkTriggers
 from roundtable.games.paladins.vocabulary import (
     DO,
     DOES,
     FAVOUR,
     FAVOURS_ACTIONS,
+    JAR,
+    KEEP,
     KEEPS,
+    OUTSIDER_VERB,
     PASSES,
+    SPACE_VERB,
+    TOWNSFOLK_VERB,
     WORKER_VERB,
     WORKERS_ACTIONS,
     WORKSHOP,
 )
 from roundtable.kernel.action import Action
-from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.agenda import Step
 from roundtable.kernel.wording import Message
 from roundtable.kernel.zone import EVERYBODY
 
 NO_TARGET: Final = -1
+AIMED: Final = (WORKSHOP, TOWNSFOLK_VERB, SPACE_VERB, JAR, OUTSIDER_VERB)  # verbs that name targets
 
 
-def covered_places(player: Player, action: int) -> int:
-    """Give the bits of an action's worker places that workshops cover."""
-    return player.covered[action - RIGHT] if action >= RIGHT else 0
-
-
-def open_places(player: Player, deed: Deed) -> list[int]:
+def open_places(player: Player, deed: Deed) -> tuple[int, ...]:
     """Give the numbers of a deed's worker places that no workshop covers."""
-    covered = covered_places(player, deed.action)
-    return [place for place in range(len(deed.places)) if not (covered >> place) & 1]
+    return deed.open[covered_places(player, deed.action)]
+
+
+FAVOUR_NEEDS: Final = tuple([Needs((favour.place,), 0) for favour in FAVOURS])
+NOBODY_ELSE: Final = Needs((), 0)
 
 
 def favour_possible(game: Paladins, seat: int, place: int) -> bool:
@@ -47,14 +61,14 @@ def favour_possible(game: Paladins, seat: int, place: int) -> bool:
     if game.favours.known[place] != EVERYBODY or game.favour_workers[place] != NONE:
         return False
     player = game.players[seat]
-    favour = FAVOURS[game.favours.cards[place]]
-    silver, provisions, debts = favour.cost
+    card = game.favours.cards[place]
+    silver, provisions, debts = FAVOURS[card].cost
     if player.silver < silver or player.provisions < provisions or game.debts < debts:
         return False
-    return Needs((favour.place,), 0).met_by(player.workers, sum(player.workers))
+    return FAVOUR_NEEDS[card].met_by(player.workers, number_of(player.workers))
 
 
-class TakeTurn(Question[Paladins]):
+class TakeTurn(Ask):
     """One action, or passing."""
 
     rule: ClassVar[str] = "paladins.action-phase.act-or-pass"
@@ -62,7 +76,7 @@ class TakeTurn(Question[Paladins]):
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Every action whose space is free, whose workers, target and cost are there."""
         player = game.players[self.seat]
-        total = sum(player.workers)
+        total = number_of(player.workers)
         for mode, deed in enumerate(game.rules.deeds):
             if occupied(player, deed.action):
                 continue
@@ -95,23 +109,13 @@ class TakeTurn(Question[Paladins]):
             return Message(words.LABEL_DO_PAID, (action.a, crew, cost, deed.paid_in, action.a))
         return Message(words.LABEL_DO, (action.a, crew, action.a))
 
-    def why_not(self, game: Paladins, action: Action) -> str:
-        """The space is taken, or workers, cost or target are missing."""
-        player = game.players[self.seat]
-        if action.verb == DO:
-            deed = game.rules.deeds[action.a]
-            if occupied(player, deed.action):
-                return "action-taken"
-            needs = deed.needs[covered_places(player, deed.action)]
-            return "price-missing" if needs.met_by(player.workers, sum(player.workers)) else "workers-missing"
-        if action.verb == FAVOUR and action.a in game.favours.cards:
-            place = game.favours.cards.index(action.a)
-            if game.favours.known[place] == EVERYBODY and game.favour_workers[place] != NONE:
-                return "favour-taken"
-            if game.favours.known[place] == EVERYBODY:
-                needs = Needs((FAVOURS[action.a].place,), 0)
-                return "price-missing" if needs.met_by(player.workers, sum(player.workers)) else "workers-missing"
-        return "not-offered-now"
+    def why_not(self, game: Paladins, action: Action) -> Message | None:
+        """An action leads to a thing, or workers and money wait for one; `missing` says what is missing for it."""
+        if action.verb == WORKER_VERB:
+            return Message(refusals.WORKERS_LATER)
+        if action.verb in AIMED:
+            return way_there(game, self.seat, action)
+        return None if action.verb in (DO, FAVOUR) else super().why_not(game, action)
 
 
 class EndTurn(Step[Paladins]):
@@ -143,7 +147,7 @@ def target_of(action: Action) -> int:
     return develop.target_of(action) if action.verb == WORKSHOP else action.a
 
 
-class ChooseTarget(Question[Paladins]):
+class ChooseTarget(Ask):
     """At what is the action aimed? The price may hang on it."""
 
     rule: ClassVar[str] = "paladins.action.must-be-possible"
@@ -173,8 +177,18 @@ class ChooseTarget(Question[Paladins]):
         """Say what the target costs and gives."""
         return game.rules.deeds[self.mode].describe(game, self.seat, action)
 
+    def busy(self, game: Paladins) -> Message:
+        """This action."""
+        return Message(refusals.ONE_ACTION, (self.mode,))
 
-class PlaceWorker(Question[Paladins]):
+    def why_not(self, game: Paladins, action: Action) -> Message | None:
+        """It is out of reach, too dear or taken; or it is no target of this action."""
+        deed = game.rules.deeds[self.mode]
+        unfit = deed.unfit(game, self.seat, action) if action.verb == deed.aims else None
+        return unfit or super().why_not(game, action)
+
+
+class PlaceWorker(Ask):
     """Which worker goes to the next place? `at` counts the places that no workshop covers."""
 
     rule: ClassVar[str] = "paladins.action.choose-workers"
@@ -190,8 +204,9 @@ class PlaceWorker(Question[Paladins]):
         """Any type that fits and leaves enough for the other places."""
         player = game.players[self.seat]
         deed = game.rules.deeds[self.mode]
-        needed = tuple([deed.places[place] for place in open_places(player, deed)[self.at :]])
-        fitting_workers(player.workers, needed, out)
+        covered = covered_places(player, deed.action)
+        kind = deed.places[deed.open[covered][self.at]]
+        fitting_workers(player.workers, kind, deed.needs_after[covered][self.at], out)
 
     def take(self, game: Paladins, action: Action) -> None:
         """After the last one the cost is paid and the piece moves."""
@@ -204,6 +219,8 @@ class PlaceWorker(Question[Paladins]):
             game.push(PlaceWorker(self.seat, self.mode, self.target, self.at + 1))
         else:
             game.push(Perform(self.seat, self.mode, self.target))
+            line = tuple([player.board[deed.action * PLACES + place] for place in places])
+            game.tell(words.PLACED_WORKERS[self.mode], self.seat, LINE_AT[line], deed.action)
             deed.pay(game, self.seat, self.target)
 
     def prompt(self, game: Paladins) -> Message:
@@ -230,23 +247,34 @@ class PlaceWorker(Question[Paladins]):
                 return option.touches[0]
         return None
 
-    def why_not(self, game: Paladins, action: Action) -> str:
-        """There is no such worker, or it is of no use here."""
-        if action.verb != WORKER_VERB:
-            return "not-offered-now"
-        return "worker-unfit" if game.players[self.seat].workers[action.a] else "workers-missing"
+    def busy(self, game: Paladins) -> Message:
+        """This action."""
+        return Message(refusals.ONE_ACTION, (self.mode,))
+
+    def why_not(self, game: Paladins, action: Action) -> Message | None:
+        """The worker does not fit or is needed elsewhere; the target is chosen."""
+        deed = game.rules.deeds[self.mode]
+        if action.verb == WORKER_VERB:
+            kind = deed.places[self.place(game)]
+            unfit = worker_unfit(game.players[self.seat].workers, action.a, kind)
+            return unfit or Message(refusals.WORKER_NEEDED, (self.mode,))
+        if action.verb == deed.aims:
+            if target_of(action) == self.target:
+                return Message(refusals.TARGET_CHOSEN, (self.mode,))
+            return standing(game, self.seat, action) or Message(refusals.TARGET_ELSEWHERE, (self.mode,))
+        return super().why_not(game, action)
 
 
-def fitting_workers(workers: list[int], needed: tuple[int, ...], out: list[Action]) -> None:
-    """Append the types that fit the first place and leave enough for the others."""
-    others = Needs(needed[1:], 0)
-    total = sum(workers) - 1
+def fitting_workers(workers: list[int], kind: int, others: Needs, out: list[Action]) -> None:
+    """Append the types that fit a place of a kind and leave enough for the other places."""
+    total = number_of(workers) - 1
     for worker in range(WORKERS):
-        if workers[worker] == 0 or not fits(worker, needed[0]):
+        if workers[worker] == 0 or not fits(worker, kind):
             continue
-        left = workers[:]
-        left[worker] -= 1
-        if others.met_by(left, total):
+        workers[worker] -= 1  # in thought only
+        enough = others.met_by(workers, total)
+        workers[worker] += 1
+        if enough:
             out.append(WORKERS_ACTIONS[worker])
 
 
@@ -270,7 +298,7 @@ class Perform(Step[Paladins]):
         game.rules.deeds[self.mode].perform(game, self.seat, self.target)
 
 
-class PlaceOnFavour(Question[Paladins]):
+class PlaceOnFavour(Ask):
     """Which worker goes on the King's Favour?"""
 
     rule: ClassVar[str] = "paladins.kings-favour.worker-and-cost"
@@ -283,7 +311,7 @@ class PlaceOnFavour(Question[Paladins]):
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any type that fits."""
         favour = FAVOURS[game.favours.cards[self.place]]
-        fitting_workers(game.players[self.seat].workers, (favour.place,), out)
+        fitting_workers(game.players[self.seat].workers, favour.place, NOBODY_ELSE, out)
 
     def take(self, game: Paladins, action: Action) -> None:
         """Pay what it costs and gain what it shows."""
@@ -291,27 +319,40 @@ class PlaceOnFavour(Question[Paladins]):
         card = game.favours.cards[self.place]
         player.workers[action.a] -= 1
         game.favour_workers[self.place] = action.a
+        game.tell(words.USED_FAVOUR, self.seat, card, action.a)
         silver, provisions, debts = FAVOURS[card].cost
-        pay_silver(game, self.seat, silver)
-        pay_provisions(game, self.seat, provisions)
+        pay_silver(game, self.seat, silver, NONE)
+        pay_provisions(game, self.seat, provisions, NONE)
         for _ in range(debts):
-            gain_debt(game, self.seat)
-        game.tell(words.USED_FAVOUR, self.seat, card)
+            if gain_debt(game, self.seat):
+                game.tell(words.DEBT_FAVOUR, self.seat)
         game.push(Gains(self.seat, FAVOURS[card].rewards.path))
+
+    def busy(self, game: Paladins) -> Message:
+        """The King's Favour."""
+        return Message(refusals.ONE_FAVOUR)
+
+    def why_not(self, game: Paladins, action: Action) -> Message | None:
+        """The worker does not fit."""
+        if action.verb == WORKER_VERB:
+            place = FAVOURS[game.favours.cards[self.place]].place
+            return worker_unfit(game.players[self.seat].workers, action.a, place)
+        return super().why_not(game, action)
 
 
 def begin_pass(game: Paladins, seat: int) -> None:
     """Clear the own board; then at most three unused workers are kept."""
     player = game.players[seat]
-    for action in range(len(ACTION.words)):
-        clear_space(game, player, action)
     player.passed = True
     game.tell(words.PASSED, seat)
-    if sum(player.workers) > MOST_KEPT:
+    returned = sum([clear_space(game, player, action) for action in range(len(ACTION.words))])
+    if returned:
+        game.tell(words.RETURNED, seat, returned)
+    if number_of(player.workers) > MOST_KEPT:
         game.push(KeepWorkers(seat, ()))
 
 
-class KeepWorkers(Question[Paladins]):
+class KeepWorkers(Ask):
     """Which unused workers are kept? `kept` are the types already chosen."""
 
     rule: ClassVar[str] = "paladins.pass.keep-three"
@@ -323,11 +364,15 @@ class KeepWorkers(Question[Paladins]):
 
     def options(self, game: Paladins, out: list[Action]) -> None:
         """Any type of which another is left, in the order of the types, so that each choice has one way to be made."""
-        workers = game.players[self.seat].workers
-        for worker in range(self.kept[-1] if self.kept else 0, WORKERS):
-            left = sum(workers[worker:]) - len([one for one in self.kept if one >= worker])
-            if workers[worker] > self.kept.count(worker) and left >= MOST_KEPT - len(self.kept):
+        unused = game.players[self.seat].workers[:]
+        for one in self.kept:
+            unused[one] -= 1
+        left = number_of(unused)  # of this type and those after it
+        first = self.kept[-1] if self.kept else 0
+        for worker in range(WORKERS):
+            if worker >= first and unused[worker] > 0 and left >= MOST_KEPT - len(self.kept):
                 out.append(KEEPS[worker])
+            left -= unused[worker]
 
     def take(self, game: Paladins, action: Action) -> None:
         """The surplus returns to the shared supply."""
@@ -336,6 +381,7 @@ class KeepWorkers(Question[Paladins]):
             game.push(KeepWorkers(self.seat, kept))
             return
         workers = game.players[self.seat].workers
+        game.tell(words.KEPT, self.seat, LINE_AT[kept], sum(workers) - len(kept))
         for worker in range(WORKERS):
             stays = kept.count(worker)
             game.supply[worker] += workers[worker] - stays
@@ -344,3 +390,13 @@ class KeepWorkers(Question[Paladins]):
     def prompt(self, game: Paladins) -> Message:
         """Say how many are still chosen."""
         return Message(words.KEEP_WORKERS, (MOST_KEPT - len(self.kept),))
+
+    def busy(self, game: Paladins) -> Message:
+        """The round is over for this player."""
+        return Message(refusals.PASSED)
+
+    def why_not(self, game: Paladins, action: Action) -> Message | None:
+        """All of its type are kept, or it was passed over."""
+        if action.verb in (KEEP, WORKER_VERB):
+            return not_kept(game.players[self.seat].workers, self.kept, action.a)
+        return super().why_not(game, action)

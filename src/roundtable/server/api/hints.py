@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from roundtable.server.tables import orders
+from roundtable.server.tables.paths import Paths, paths_from
 from roundtable.server.tables.preview import Preview, preview_of
 from roundtable.server.tables.reasons import Reasons, reasons_for
 from roundtable.server.tables.table import Table
@@ -26,9 +27,11 @@ class Query(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class PreviewQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which option of which seat, seen from a version."""
+    """Which option of which seat, seen from a version; `then`: answers given in one go behind it, > between them."""
 
     action: Action
+    then: Annotated[str, Meta(max_length=600)] = ""
+    obvious: bool = False
 
 
 class WhyQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,7 +56,17 @@ async def preview(visit: Visit) -> Preview:
     query = visit.query(PreviewQuery)
     async with asked(visit, query) as table:
         game = table.need_game()
-        return preview_of(game, query.seat, game.understand(query.action), table.version)
+        then = [game.understand(one) for one in query.then.split(">") if one]
+        action = game.understand(query.action)
+        return preview_of(game, query.seat, action, table.version, then, also_obvious=query.obvious)
+
+
+@endpoint("GET", "/api/tables/{table}/paths", query=Query, gives=Paths, refuses=(403, 404, 409, 422))
+async def paths(visit: Visit) -> Paths:
+    """See which answers can be given in one go: an option with answers to the questions behind it."""
+    query = visit.query(Query)
+    async with asked(visit, query) as table:
+        return paths_from(table.need_game(), query.seat, table.version)
 
 
 @endpoint("GET", "/api/tables/{table}/why", query=WhyQuery, gives=Reasons, refuses=(403, 404, 409, 422))

@@ -10,14 +10,13 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import HTMLResponse, Response
 
-from roundtable.server.shapes import DESCRIBED, REFERENCE, reference
-from roundtable.server.tables.state import Problem
+from roundtable.server.shapes import DESCRIBED, REFERENCE, Message, reference
 
 from .about import cached
 from .route import ENDPOINTS, JSON, Endpoint, Visit, endpoint
 from .socket_messages import UNIONS
 
-VERSION: Final = "2"  # of the API; docs/api.md says what changed
+VERSION: Final = "3"  # of the API; docs/api.md says what changed
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 ALWAYS: Final = (403, 421, 429, 500, 503)  # foreign page, unknown host, too much, a fault, no database
 OWN: Final = "openapi"
@@ -27,7 +26,7 @@ FLUENT: Final = "texts"
 class Failure(Struct, frozen=True, kw_only=True):
     """Why something was refused."""
 
-    error: Problem
+    error: Message
 
 
 @cache

@@ -18,14 +18,21 @@ from .tables import Seat, Version, need_view
 
 KeyText = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no zeros
 Action = Annotated[str, Meta(min_length=1, max_length=120)]
+Then = Annotated[list[Action], Meta(max_length=8)]
 
 
 class Play(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An action for a seat, seen from a version. Under the same key it can be sent again until it is acknowledged."""
+    """An action for a seat, seen from a version. Under the same key it can be sent again until it is acknowledged.
+
+    `then` are answers to the questions behind it, given in one go; with `obvious` the server also gives answers that
+    need no asking.
+    """
 
     seat: Seat
     version: Version
     action: Action
+    then: Then = []
+    obvious: bool = False
     key: KeyText | None = None
 
 
@@ -84,7 +91,10 @@ async def carry_out(service: Service, table: str, player: str, kind: str, move: 
     """Play or take back; give the version it brought once it is stored."""
     began = time.perf_counter()
     action = move.action if isinstance(move, Play) else ""
-    order = orders.move(player, move.seat, kind, action, move.version)
+    if isinstance(move, Play):
+        order = orders.play(player, move.seat, action, move.version, move.then, also_obvious=move.obvious)
+    else:
+        order = orders.take_back(player, move.seat, kind, move.version)
     if move.key is None:
         version = await service.desk.act(table, order)
     else:

@@ -100,7 +100,7 @@ class Serving:
     def _refusal(self, problem: RoundtableError) -> Response:
         status = status_of(problem)
         self.service.metrics.refused.labels(problem.message).inc()
-        response = reply({"error": {"id": problem.message, "args": problem.values}}, status)
+        response = reply({"error": problem.data()}, status)
         if status == 429:
             response.headers["Retry-After"] = str(problem.values.get("seconds", 1))
         if status == 401:

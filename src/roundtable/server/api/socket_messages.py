@@ -4,11 +4,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from roundtable.server.shapes import reference
+from roundtable.server.shapes import Message, reference
 from roundtable.server.store import ChatLine
-from roundtable.server.tables.state import Problem
 
-from .play import Action, KeyText
+from .play import Action, KeyText, Then
 from .tables import Seat, Version
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
@@ -36,6 +35,8 @@ class PlayThis(Struct, frozen=True, kw_only=True, tag_field="do", tag="play", fo
     seat: Seat
     version: Version
     action: Action
+    then: Then = []
+    obvious: bool = False
 
 
 class Undo(Struct, frozen=True, kw_only=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
@@ -99,7 +100,7 @@ class MessageRefused(Struct, frozen=True, kw_only=True, tag_field="type", tag="e
     id: str | None
     table: str | None
     status: int
-    error: Problem
+    error: Message
 
 
 class NewLine(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):

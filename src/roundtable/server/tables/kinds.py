@@ -65,9 +65,15 @@ class Start(Struct, frozen=True, kw_only=True):
 
 
 class Move(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An action, or nothing for taking back. `check` is the hash of the position if a round ended."""
+    """An action, or nothing for taking back. `check` is the hash of the position if a round ended.
+
+    `then` are answers given together with it, in brackets those that were obvious; with `obvious` it was so itself.
+    They are taken back together with the decision before.
+    """
 
     action: str = ""
+    then: tuple[str, ...] = ()
+    obvious: bool = False
     check: str = ""
 
 

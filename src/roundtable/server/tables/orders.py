@@ -12,6 +12,7 @@ from roundtable.server.refused import Refused
 from . import kinds
 from .chairs import BOT, INVITE, OPEN, PERSON, Chair
 from .kinds import Draft, Place
+from .paths import answers_behind, obvious
 from .table import GATHERING, PLAYING, Table
 
 Order = Callable[[Table], Draft]
@@ -146,20 +147,38 @@ def close(player: str) -> Order:
 # ---- playing ----
 
 
-def move(player: str | None, seat: int, kind: str, action: str, base: int) -> Order:
-    """Play an action or take back; `player` is None for a bot. What was seen at `base` must still be asked."""
+def play(
+    player: str | None,
+    seat: int,
+    action: str,
+    base: int,
+    then: Sequence[str] = (),
+    *,
+    also_obvious: bool = False,
+) -> Order:
+    """Play an action, perhaps more in one go; `player` is None for a bot. What was seen at `base` must still hold."""
 
     def order(table: Table) -> Draft:
-        chair = chair_at(table, seat)
-        if player is None:
-            if chair.kind != BOT:
-                raise Refused("server-not-your-seat", 403, seat=seat + 1)
-        else:
-            need_own(table, player, seat)
-        need_playing(table)
-        need_fresh(table, seat, base)
-        notation = table.need_game().understand(action).notation if kind == kinds.PLAY else ""
-        return Draft(kind=kind, data=kinds.Move(action=notation), seat=seat, player=player, base=base)
+        need_turn(table, player, seat, base)
+        game = table.need_game()
+        first = game.understand(action)
+        itself = also_obvious and obvious(game, seat) is first
+        behind: list[str] = []
+        if first in game.options_of(seat) and (then or also_obvious):
+            further = [game.understand(one) for one in then]
+            behind = answers_behind(game, seat, first, further, also_obvious=also_obvious)
+        data = kinds.Move(action=first.notation, then=tuple(behind), obvious=itself)
+        return Draft(kind=kinds.PLAY, data=data, seat=seat, player=player, base=base)
+
+    return order
+
+
+def take_back(player: str, seat: int, kind: str, base: int) -> Order:
+    """Step back, restart or redo. What was seen at `base` must still be asked."""
+
+    def order(table: Table) -> Draft:
+        need_turn(table, player, seat, base)
+        return Draft(kind=kind, data=kinds.Move(), seat=seat, player=player, base=base)
 
     return order
 
@@ -306,6 +325,16 @@ def need_own(table: Table, player: str, seat: int) -> None:
         raise Refused("server-not-your-seat", 403, seat=seat + 1)
     if chair.kind == BOT:
         raise Refused("server-bot-plays", 409, seat=seat + 1)
+
+
+def need_turn(table: Table, player: str | None, seat: int, base: int) -> None:
+    """The seat is this person's, or a bot's if there is none, and is still asked what was seen."""
+    if player is not None:
+        need_own(table, player, seat)
+    elif chair_at(table, seat).kind != BOT:
+        raise Refused("server-not-your-seat", 403, seat=seat + 1)
+    need_playing(table)
+    need_fresh(table, seat, base)
 
 
 def need_fresh(table: Table, seat: int, base: int) -> None:

@@ -1,4 +1,4 @@
-"""Why a thing on the table can do nothing now, as the question that its seat is asked explains it."""
+"""Why a thing on the table can do nothing now, as its question, its extra and its game explain it."""
 
 from functools import lru_cache
 from typing import Final
@@ -13,7 +13,6 @@ from .preview import RuledMessage
 from .table import rule_asked
 
 MOST: Final = 5
-USUAL: Final = "not-offered-now"  # says no more than what is asked
 
 
 class Reasons(Struct, frozen=True, kw_only=True):
@@ -23,7 +22,7 @@ class Reasons(Struct, frozen=True, kw_only=True):
 
 
 def reasons_for(game: Game, seat: int, thing: str) -> Reasons:
-    """Ask the question of a seat about every action that would touch a thing."""
+    """Ask the game about every action of a seat that would touch a thing."""
     rule = rule_asked(game, seat)
     options = game.options_of(seat)
     if not options:
@@ -31,19 +30,20 @@ def reasons_for(game: Game, seat: int, thing: str) -> Reasons:
     if any(thing in action.touches for action in options):
         return Reasons(reasons=[])
     question = next(one for one in game.open_questions() if one.seat == seat)
-    found: dict[str, RuledMessage] = {}
-    for action in touching(game.rules.box.vocabulary).get(thing, ()):
-        refused = IllegalAction(game.why_not(question, action), rule, action.notation)
-        if refused.reason != USUAL and len(found) < MOST - 1:
-            found.setdefault(refused.reason, told(refused))
+    actions = touching(game.rules.box.vocabulary).get(thing, ())
+    own = [game.own_reason(question, action) for action in actions]  # nearer than what holds whatever is asked
+    reasons = [reason for reason in own if reason is not None]
+    for action in actions:
+        reasons += game.obstacles(seat, action)
+    found = {str(reason.data()): RuledMessage(message=reason.data(), rule=reason.rule or rule) for reason in reasons}
     prompt = game.prompt(seat)
     asked = [] if prompt is None else [RuledMessage(message=prompt.data(), rule=rule)]
-    return Reasons(reasons=[*found.values(), *asked])
+    return Reasons(reasons=[*list(found.values())[: MOST - 1], *asked])
 
 
 def told(refused: IllegalAction) -> RuledMessage:
     """Give a refusal as a message."""
-    return RuledMessage(message={"id": refused.message, "args": dict(refused.values)}, rule=refused.rule)
+    return RuledMessage(message=refused.data(), rule=refused.rule)
 
 
 @lru_cache(maxsize=8)

@@ -7,19 +7,13 @@ from roundtable.kernel import envelopes
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 from roundtable.kernel.rules import Value
-from roundtable.server.refused import Refused
 from roundtable.server.shapes import Message, View, view_of
 
 from .chairs import ChairSeen, seen
 from .events import TableEvent
+from .paths import obvious
+from .projected import Projected, projected
 from .table import CLOSED, OVER, PLAYING, Status, Table, rule_asked
-
-
-class Problem(Struct, frozen=True, kw_only=True):
-    """Something that is wrong: a message with plain arguments, for a front end to show in its language."""
-
-    id: str
-    args: dict[str, str | int]
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -32,13 +26,14 @@ class Option(Struct, frozen=True, kw_only=True):
 
 
 class Ask(Struct, frozen=True, kw_only=True):
-    """What the viewer's seat is asked, since which version."""
+    """What the viewer's seat is asked, since which version; `obvious`: its one answer may be given without asking."""
 
     seat: int
     id: str
     rule: str
     since: int
     prompt: Message
+    obvious: bool
     options: list[Option]
 
 
@@ -82,7 +77,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     waiting: list[int]
     created: float
     updated: float
-    problem: Problem | None
+    problem: Message | None
     result: Result | None
 
 
@@ -98,6 +93,7 @@ class State(Struct, frozen=True, kw_only=True):
     cut: int
     events: list[TableEvent]
     last_turn: int
+    projected: Projected | None
 
 
 def state_for(table: Table, viewer: int | None, since: int) -> State:
@@ -114,6 +110,7 @@ def state_for(table: Table, viewer: int | None, since: int) -> State:
         cut=cut,
         events=events,
         last_turn=table.events.last_turn(viewer),
+        projected=None if game is None or table.status != PLAYING else projected(game, viewer),
     )
 
 
@@ -135,14 +132,9 @@ def info(table: Table) -> TableInfo:
         waiting=table.waiting(),
         created=table.created,
         updated=table.updated,
-        problem=None if table.problem is None else problem(table.problem),
+        problem=None if table.problem is None else table.problem.data(),
         result=result(table),
     )
-
-
-def problem(refused: Refused) -> Problem:
-    """Give an error as clients get it."""
-    return Problem(id=refused.message, args=dict(refused.values))
 
 
 def result(table: Table) -> Result | None:
@@ -176,6 +168,7 @@ def ask(table: Table, game: Game, seat: int) -> Ask | None:
         rule=rule_asked(game, seat),
         since=table.asked[seat],
         prompt=prompt.data(),
+        obvious=obvious(game, seat) is not None,
         options=[option(game, action, seat) for action in options],
     )
 
@@ -183,7 +176,7 @@ def ask(table: Table, game: Game, seat: int) -> Ask | None:
 def option(game: Game, action: Action, seat: int) -> Option:
     """Give one option."""
     label = game.describe(action, seat).data()
-    return Option(notation=action.notation, action=action.id, touches=action.touches, label=label)
+    return Option(notation=action.notation, action=action.id, touches=game.touches(action, seat), label=label)
 
 
 def can(table: Table, game: Game | None, seat: int | None) -> Can:
@@ -192,7 +185,7 @@ def can(table: Table, game: Game | None, seat: int | None) -> Can:
         return Can(back=False, restart=False, redo=False)
     past = game.need_past()
     mine = past.actor == seat
-    taken = mine and bool(past.line)
+    taken = mine and past.open
     return Can(back=taken or envelopes.of(game, seat) is not None, restart=taken, redo=mine and bool(past.undone))
 
 

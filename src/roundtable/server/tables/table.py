@@ -123,7 +123,9 @@ class Table:
         past = game.need_past()
         rounds = len(past.rounds)
         if entry.kind == kinds.PLAY:
-            game.play(move.action, entry.seat)
+            game.play(move.action, entry.seat, joined=move.obvious)
+            for answer in move.then:
+                game.play(answer.strip("()"), entry.seat, joined=True)
         elif entry.kind == kinds.BACK:
             game.back(entry.seat)
         elif entry.kind == kinds.RESTART:

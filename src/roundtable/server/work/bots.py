@@ -14,7 +14,7 @@ from roundtable.kernel.errors import RoundtableError
 from roundtable.kernel.game import Game
 from roundtable.server.refused import Refused
 from roundtable.server.store import Unavailable
-from roundtable.server.tables import kinds, orders
+from roundtable.server.tables import orders
 from roundtable.server.tables.desk import Desk
 from roundtable.server.tables.room import Room
 
@@ -109,7 +109,7 @@ class Bots:
             action = secrets.choice(options)
         else:
             action = (await self.pool.run(job, Chosen, self.seconds)).action
-        await self.desk.act(id, orders.move(None, seat, kinds.PLAY, action, base))
+        await self.desk.act(id, orders.play(None, seat, action, base))
         return True
 
 

@@ -47,7 +47,7 @@ def answer(message: bytes) -> bytes:
     try:
         return msgspec.json.encode({"result": do(DECODER.decode(message))})
     except RoundtableError as problem:
-        return msgspec.json.encode({"error": {"id": problem.message, "args": problem.values}})
+        return msgspec.json.encode({"error": problem.data()})
 
 
 def main() -> None:

@@ -5,7 +5,7 @@
 bot-page = Page
 bot-page-about = chooses at random, with a little sense
 bot-squire = Squire
-bot-squire-about = looks to the end of its turn and judges what that leaves
+bot-squire-about = looks ahead to the end of its turn and judges the result
 
 table-which-bots = Which bots take the other seats? (one for all, or several, separated by commas)
 
@@ -15,7 +15,7 @@ arena-help = Let two bots play a match and see which is better.
 arena-help-game = the game
 arena-help-bots = the two bots
 arena-help-games = how many games; every seed is played twice, with the seats swapped
-arena-broken-off = Broken off; this is what it came to:
+arena-broken-off = Interrupted; the result so far:
 arena-title =
     { $game } · { $seats ->
         [one] { $seats } player

@@ -305,12 +305,12 @@ mage_knight-do-add-elite = Add an { -mage_knight-term-elite-unit } to the offer
 
 # In combat enemies are numbered from 1.
 mage_knight-do-target = Attack enemy { $enemy }
-mage_knight-label-target = Attack { $place }: { $enemy } ({ -mage_knight-term-armor } { $number })
+mage_knight-label-target = Attack { $enemy } · { $place } ({ -mage_knight-term-armor } { $number })
 mage_knight-do-untarget = Leave enemy { $enemy } out
-mage_knight-label-untarget = Leave out { $place }: { $enemy } ({ -mage_knight-term-armor } { $number })
+mage_knight-label-untarget = Leave out { $enemy } · { $place } ({ -mage_knight-term-armor } { $number })
 mage_knight-label-defender = { $place }: { $enemy } ({ -mage_knight-term-defend } { $number })
 mage_knight-do-strike = Strike
-mage_knight-do-give-up = Give it up
+mage_knight-do-give-up = Cancel
 mage_knight-do-block = Block attack { $attack } of enemy { $enemy }
 mage_knight-label-block = Block { $place }: { $enemy } ({ -mage_knight-term-block } { $number } needed)
 mage_knight-do-stand = Finish the { -mage_knight-term-block }
@@ -382,7 +382,7 @@ mage_knight-wounded = { $seat } took { $number ->
         [one] a { -mage_knight-term-wound }
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }.
-mage_knight-fame = { $seat }: { -mage_knight-term-fame } +{ $number }.
+mage_knight-fame = { $seat }: { -mage_knight-term-fame } +{ $number } ({ $cause }).
 mage_knight-reputation = { $seat }: { -mage_knight-term-reputation } { $number ->
         [1] +1
         [2] +2
@@ -390,7 +390,7 @@ mage_knight-reputation = { $seat }: { -mage_knight-term-reputation } { $number -
         [-2] −2
         [-3] −3
        *[other] { $number }
-    }.
+    } ({ $cause }).
 mage_knight-went = { $seat } moved to { $space }.
 mage_knight-explored = { $seat } explored: { $tile }.
 mage_knight-rampages = { $enemy } roam at { $space }.
@@ -413,7 +413,7 @@ mage_knight-blocked = { $seat } blocked an attack of { $enemy }.
 mage_knight-unit-wounded = { $seat }’s { $unit } got a { -mage_knight-term-wound }.
 mage_knight-paralyzed = { $seat } is paralyzed and discards all other cards.
 mage_knight-knocked-out = { $seat } is knocked out and discards all but { -mage_knight-term-wound(form: "plural") }.
-mage_knight-conquered = { $seat } conquered { $site-a }.
+mage_knight-conquered = { $seat } conquered { $site-a } at { $space }.
 mage_knight-retreated = { $seat } retreated to { $space }.
 mage_knight-die-stolen = { $seat } keeps a { $colour } die.
 mage_knight-die-rolled = A die was rolled: { $colour }.
@@ -429,7 +429,7 @@ mage_knight-glade-mana = The { -mage_knight-term-magical-glade } gave { $seat } 
 mage_knight-rests = { $seat } rests.
 mage_knight-rested = { $seat } discarded { $card } to rest.
 mage_knight-slow-recovery = { $seat } recovers slowly: only { -mage_knight-term-wound(form: "plural") } in hand.
-mage_knight-tribute = { $seat } paid tribute at the { -mage_knight-term-altar } ({ -mage_knight-term-fame } +{ $number }).
+mage_knight-tribute = { $seat } paid tribute at the { -mage_knight-term-altar } at { $space }.
 mage_knight-interacts = { $seat } interacts in { $site-a } ({ -mage_knight-term-reputation } bonus: { $number }).
 mage_knight-bought-healing = { $seat } bought { -mage_knight-term-healing }.
 mage_knight-bought-artifact = { $seat } bought an { -mage_knight-term-artifact }.
@@ -441,7 +441,7 @@ mage_knight-banner-assigned = { $seat } assigned { $card } to { $unit }.
 mage_knight-mined = { $seat } mined a { $colour } { -mage_knight-term-crystal }.
 mage_knight-companion = { $seat } took { $unit } along.
 mage_knight-path-taken = { $seat } paid for the path of { $number } { -mage_knight-term-move }.
-mage_knight-glade = The { -mage_knight-term-magical-glade } healed a { -mage_knight-term-wound } of { $seat }.
+mage_knight-glade = The { -mage_knight-term-magical-glade } took a { -mage_knight-term-wound } from { $seat }’s hand.
 mage_knight-rewarded = { $seat }’s reward: { $reward }.
 mage_knight-rolled = { $seat } rolled { $colour }.
 mage_knight-drew-artifact = { $seat } drew { $card }.
@@ -449,45 +449,6 @@ mage_knight-level = { $seat } reached { -mage_knight-term-level } { $number }.
 mage_knight-revealed-skill = { $seat } revealed { $skill }.
 mage_knight-gained-skill = { $seat } gained { $skill }.
 mage_knight-discarded = { $seat } discarded { $card }.
-
-## Why an effect cannot be used now
-
-refused-effect-not-now = This is of no use now.
-refused-effect-no-branch = None of its possibilities is open now.
-refused-effect-condition = What it depends on does not hold now.
-refused-effect-nothing-counted = There is nothing that it counts.
-refused-effect-no-colour = There is no colour it could give.
-refused-effect-odd = What it needs is not there.
-refused-effect-action-used = Your action is already taken this turn.
-refused-effect-other-hero = No other action is possible in a space with another hero.
-refused-effect-move-useless = Move points serve for nothing now.
-refused-effect-influence-useless = Influence serves only while you deal with locals.
-refused-effect-no-healing-in-combat = There is no Healing in combat.
-refused-effect-no-attack-declared = Attacks need targets that you have declared, in a phase that allows them.
-refused-effect-no-block-declared = A Block needs an enemy attack that you are blocking.
-refused-effect-points-missing = You lack the points to be spent.
-refused-effect-wrong-phase = Not in this phase.
-refused-effect-deck-empty = Your Deed deck is empty.
-refused-effect-cards-missing = You lack the cards to be given up.
-refused-effect-offer-lacks = There is no fitting card in the offer.
-refused-effect-no-card-sideways = No other card can be played sideways for anything now.
-refused-effect-nothing-to-use = There is no other effect that could be used with it.
-refused-effect-mana-missing = You cannot pay the mana.
-refused-effect-source-empty = There is no die in the Source.
-refused-effect-no-basic-die = No die of the Source shows a basic colour.
-refused-effect-no-spent-unit = No spent Unit of yours fits.
-refused-effect-no-wounded-unit = You have no Wounded Unit.
-refused-effect-unit-not-ready = The Unit is not ready, is Wounded, or may not be used here.
-refused-effect-not-in-combat = This counts only in combat.
-refused-effect-no-unit-offered = There is no Unit in the offer.
-refused-effect-banner-assigned = A Banner is assigned to a Unit, not played.
-refused-effect-no-enemy = There is no enemy it could act on.
-refused-effect-moving-over = Moving is over for this turn.
-refused-effect-nowhere-to-go = There is no space it could lead to.
-refused-effect-card-missing = You do not have this card in hand.
-refused-effect-wound = A Wound cannot be played.
-refused-effect-skill-used = This Skill is used already, or not yours.
-refused-effect-skill-passive = This Skill is used by itself or while mana is paid.
 
 # Heroes, cards and Units of other sets
 mage_knight-turned-up = { $seat } turned { $skill } up again.

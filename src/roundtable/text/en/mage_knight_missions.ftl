@@ -35,6 +35,7 @@ mage_knight-battle-incantation = { -mage_knight-term-incantation }
 mage_knight-do-activate-glade = Activate the { -mage_knight-term-magical-glade } (ends your movement)
 mage_knight-do-incant = Perform an { -mage_knight-term-incantation }
 mage_knight-do-replace-shield = Replace the shield of { $seat }
+mage_knight-asks-activate-first = Enemies end your movement on a { -mage_knight-term-magical-glade }: do you activate it before the combat?
 mage_knight-asks-replace-shield = The glade is full: whose shield do you replace?
 mage_knight-glade-activated = { $seat } activates the { -mage_knight-term-magical-glade } at { $space }.
 mage_knight-incanted = { $seat } performs an { -mage_knight-term-incantation } with { $number ->
@@ -67,4 +68,3 @@ mage_knight-picture-chosen = must return
 
 mage_knight-part-holdings = keeps and mage towers owned
 mage_knight-battle-foreign-tower = { -mage_knight-term-assault } on another player’s { -mage_knight-term-mage-tower }
-mage_knight-tower-mana = { CAPITAL(-mage_knight-term-mage-tower(form: "plural")) } gave { $seat } { $number } { $colour } mana.

@@ -201,6 +201,20 @@ merlin-bonus-apple = 1 { -merlin-apple }
 merlin-bonus-influence = 1 { -merlin-influence-marker }
 merlin-bonus-manor = 1 { -merlin-manor } { $terrain-in }
 
+merlin-cause-duty = henchman’s { -merlin-duty }
+merlin-cause-activation = { -merlin-duty } repeated
+merlin-cause-influence-space = { -merlin-influence-space }
+merlin-cause-exchange = { -merlin-exchange-space }
+merlin-cause-tower = { -merlin-tower }
+merlin-cause-pict = { -merlin_arthur-pict }
+merlin-cause-resource-space = { -merlin_arthur-resource-space }
+merlin-cause-grail = { -merlin-grail }
+merlin-cause-apple-space = { -merlin_arthur-apple-space }
+merlin-repel-cause-flag = { -merlin-flag }
+merlin-repel-cause-excalibur = { -merlin-excalibur }
+merlin-repel-cause-shields = { -merlin-shield(form: "plural") }
+merlin-repel-cause-ability = { -merlin-ability }
+
 ## Where points come from
 
 merlin-source-missions = { -merlin-mission(form: "plural") }
@@ -271,8 +285,8 @@ merlin-label-flag = Use the { $principality } { -merlin-flag } ({ $power })
 merlin-do-move = Movement: { $direction }
 merlin-label-move = { $steps ->
         [0] Leave { $figure-the } in place
-        [one] Move { $figure-the } { $steps } space { $direction }
-       *[other] Move { $figure-the } { $steps } spaces { $direction }
+        [one] { CAPITAL($space) }, { $steps } space { $direction }
+       *[other] { CAPITAL($space) }, { $steps } spaces { $direction }
     }
 merlin-do-act = Use the space
 merlin-label-space = Use the { $space }
@@ -338,10 +352,10 @@ merlin-moved = { $seat } moved { $figure-the } to the { $space }.
 merlin-declined = { $seat } declined the action.
 merlin-spent-staff = { $seat } spent a { -merlin-merlins-staff } and repeated the action.
 merlin-placed = { $seat } placed the { $assistant } { $principality-in }.
-merlin-sent-home = { $other }’s { $assistant } went back to the castle.
-merlin-took-good = { $seat } took { $principality-a } { $good }.
+merlin-sent-home = { $other }’s { $assistant } { $principality-in } went back to the castle.
+merlin-took-good = { $seat } took { $principality-a } { $good } ({ $cause }).
 merlin-gave-good = { $seat } returned { $principality-a } { $good }.
-merlin-marked = { $seat } placed an { -merlin-influence-marker } { $principality-in }.
+merlin-marked = { $seat } placed an { -merlin-influence-marker } { $principality-in } ({ $cause }).
 merlin-gained = { $seat } gained { $number ->
         [one] { $number } { -merlin-victory-point }
        *[other] { $number } { -merlin-victory-point(form: "plural") }
@@ -351,11 +365,11 @@ merlin-lost = { $seat } lost { $number ->
        *[other] { $number } { -merlin-victory-point(form: "plural") }
     } ({ $source }).
 merlin-took-item = { $seat } took { $item-the }.
-merlin-took-apple = { $seat } took an { -merlin-apple }.
+merlin-took-apple = { $seat } took an { -merlin-apple } ({ $cause }).
 merlin-repelled = { $seat } repelled { $number } { $principality } { $number ->
         [one] { -merlin-traitor }
        *[other] { -merlin-traitor(form: "plural") }
-    }.
+    } ({ $means }).
 merlin-drew-traitor = { $seat } drew { $principality-a } { -merlin-traitor }.
 merlin-completed = { $seat } completed the { $mission }.
 merlin-discarded = { $seat } discarded the { $mission }.
@@ -376,3 +390,45 @@ merlin-replaced = { $seat } replaced { $other }’s { -merlin-manor } on { $cell
 merlin-removed = { $seat } removed a { -merlin-manor } from { $cell }.
 merlin-took-pict = { $seat } took the { $pict }.
 merlin-pict-sum = { $seat } reached a { -merlin_arthur-pict } strength of { $number }.
+merlin-rolled = { $seat } rolled { $first }, { $second } and { $third }, and { $merlin } for { -merlin-merlin }.
+merlin-rolled-five = { $seat } rolled { $first }, { $second } and { $third }, { $merlin } for { -merlin-merlin } and { $arthur } for { -merlin_arthur-arthur }.
+merlin-turned-die = { $seat } turned the die over to { $number }.
+merlin-adjusted = { $seat } made the die count { $change }.
+merlin-swapped = { $seat } let the die move { $figure-the } instead.
+merlin-borrowed = { $seat } chose the { $space } to act on instead.
+merlin-stayed = { $seat } left { $figure-the } in place.
+merlin-activated = { $seat } activated the { $assistant } { $principality-in }.
+merlin-paid-material = { $seat } paid { $principality-a } { -merlin-building-material }.
+merlin-spent-shields = { $seat } spent { $number } { $principality } { $number ->
+        [one] { -merlin-shield }
+       *[other] { -merlin-shield(form: "plural") }
+    }.
+merlin-took-back = { $seat } took back { $number ->
+        [one] { $number } { -merlin-influence-marker }
+       *[other] { $number } { -merlin-influence-marker(form: "plural") }
+    } from the { $principality } { -merlin-principality }.
+merlin-gained-at-space = { $seat } gained { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } for { $element }.
+merlin-gained-territory = { $seat } gained { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } for the { $terrain } { -merlin-territory } at { $cell }.
+merlin-gained-influence = { $seat } gained { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } for influence { $principality-in }.
+merlin-discarded-traitors = { $seat } discarded { $number } { $principality } { $number ->
+        [one] { -merlin-traitor }
+       *[other] { -merlin-traitor(form: "plural") }
+    } not repelled.
+merlin-traitors-shuffled = { $number } discarded { -merlin-traitor(form: "plural") } were shuffled into new stacks.
+merlin-turned-up = Turned up in the { -merlin-open-row }: the { $mission }.
+merlin-deck-shuffled = The discarded { -merlin-mission(form: "plural") } were shuffled into a new { -merlin-deck }.
+merlin-seal-back = { $seat } turned the { -merlin-seal } of the { $assistant }’s special { -merlin-ability } back.
+merlin-turned-up-pict = Turned up from the { $side } stack: the { $pict }.
+merlin-boxed-picts = { $seat } returned { $number ->
+        [one] { $number } { -merlin_arthur-pict }
+       *[other] { $number } { -merlin_arthur-pict(form: "plural") }
+    } to the box.

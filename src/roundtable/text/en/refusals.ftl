@@ -2,29 +2,23 @@
 
 ## Refused actions. $what is what was tried, in the notation; $rule the id of the rule.
 
-refused-action-taken = Workers stand there already.
 refused-apple-missing = You have no apple.
-refused-apple-once = You have used an apple in this turn already.
-refused-die-chosen = You have chosen your die already.
+refused-apple-once = You’ve already used an apple this turn.
+refused-die-chosen = You’ve already chosen your die.
 refused-die-first = Choose a die first.
 refused-die-missing = You have no such die left.
-refused-favour-taken = A worker stands there already.
 refused-game-over = The game is over.
-refused-move-missing = You have too few Move points for this.
-refused-moving-over = Your action is taken: moving is over for this turn.
+refused-move-missing = This space costs { $need } Move; you have { $have }.
+refused-moving-over = You’ve taken your action: you can’t move any more this turn.
 refused-no-history = This table keeps no history, so nothing can be taken back.
 refused-no-such-place = There is no option number { $what }.
-refused-not-offered-now = “{ $what }” is not possible now.
-refused-not-your-move = You cannot take back somebody else’s move.
+refused-not-offered-now = “{ $what }” isn’t possible now.
+refused-not-your-move = You can’t take back someone else’s move.
 refused-not-your-question = It is not your turn to decide.
-refused-nothing-to-redo = There is nothing to play again.
-refused-price-missing = You lack what this needs: what it costs, or an attribute that is high enough.
-refused-sealed = Nothing can be taken back any more.
-refused-space-closed = This space cannot be entered.
-refused-space-far = This space is not next to you.
-refused-unknown-action = This game knows no action “{ $what }”.
-refused-worker-unfit = This worker does not fit there, or is needed for another place.
-refused-workers-missing = You lack the workers for this.
+refused-nothing-to-redo = There’s nothing to redo.
+refused-sealed = This can’t be undone.
+refused-space-far = This space isn’t next to you.
+refused-unknown-action = This game has no action “{ $what }”.
 
 ## Positions that no table can have. $field is the path to what is wrong, $value what stands there.
 

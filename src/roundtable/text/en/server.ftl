@@ -2,7 +2,7 @@
 
 ## The command
 
-serve-help = Offer tables over the network, in the browser and for programs.
+serve-help = Host tables over the network, for browsers and programs.
 serve-help-host = the address to listen on; usually only this machine can reach it
 serve-help-port = the port to listen on; 0 takes a free one
 serve-help-database = the database; usually a file in the data folder
@@ -10,9 +10,9 @@ serve-help-open = open the page in a browser; if the port is taken, on a free on
 serve-help-settings = list all settings and stop
 serve-listening = The tables are open at { $address }
 serve-loopback = Only this machine can reach them.
-serve-open = Other machines can reach them, too.
-serve-no-browser = No browser can be opened from here: open the address yourself.
-serve-stop = Ctrl-C ends it; the tables are kept.
+serve-open = Other machines can reach them too.
+serve-no-browser = No browser could be opened: open the address yourself.
+serve-stop = Press Ctrl-C to stop; the tables are kept.
 
 ## Settings. $name is the setting.
 
@@ -32,8 +32,8 @@ server-database-closed = The database cannot be opened: { $why }
 server-database-file = The file { $file } cannot be used: { $why }
 server-database-newer = The database was made by a newer version (“{ $revision }”).
 server-database-taken = Another server uses { $file } already. Several servers can share a PostgreSQL database.
-server-store-away = The database does not answer. Try again in a moment.
-server-busy = Too much happens at this table at once. Try again in a moment.
+server-store-away = The database isn’t answering. Try again in a moment.
+server-busy = Too much is happening at this table at once. Try again in a moment.
 server-fault = Something went wrong on our side.
 
 ## Requests. $why comes from the system and is in English.
@@ -42,10 +42,10 @@ server-bad-body = The request cannot be read: { $why }
 server-bad-message = The message cannot be read: { $why }
 server-bad-query = The address cannot be read: { $why }
 server-not-json = The request must be JSON.
-server-nothing-here = There is nothing here.
-server-no-method = That cannot be done here.
-server-too-large = That is too large; at most { $most } bytes are taken.
-server-too-many = That is too much at once. Try again in { $seconds } s.
+server-nothing-here = There’s nothing here.
+server-no-method = That can’t be done here.
+server-too-large = That’s too large; the limit is { $most } bytes.
+server-too-many = Too many requests. Try again in { $seconds } s.
 server-host-unknown = This server does not go by that name.
 server-foreign-page = A page of another site may not do this.
 server-text-empty = “{ $what }” must not be empty.
@@ -56,19 +56,19 @@ server-no-such-part = There is no part “{ $part }” of the texts.
 
 ## People
 
-server-who-are-you = Say who you are first: a name is enough.
-server-account-already = You have an account already.
-server-no-account = You have no account yet.
+server-who-are-you = Tell us who you are first: a name is enough.
+server-account-already = You already have an account.
+server-no-account = You don’t have an account yet.
 server-name-taken = The name “{ $name }” is taken.
 server-password-short = A password needs at least { $least } characters.
-server-log-in-wrong = Name or password is wrong.
+server-log-in-wrong = Wrong name or password.
 server-old-password-wrong = The old password is wrong.
 server-log-in-wait = Too many wrong passwords. Try again in { $seconds } s.
 server-no-such-device = You have no such device.
-server-webhooks-off = This server makes no calls.
-server-webhook-address = This is no address we call; it must begin with https://
-server-webhook-private = Addresses inside a private network are not called.
-server-webhook-unknown = That address cannot be found.
+server-webhooks-off = This server doesn’t make webhook calls.
+server-webhook-address = This address can’t be called; it must begin with https://
+server-webhook-private = Addresses inside a private network can’t be called.
+server-webhook-unknown = That address can’t be found.
 
 ## Tables. $seat counts from 1.
 
@@ -77,37 +77,38 @@ server-no-such-seat = This table has no such seat.
 server-no-such-record = There is no such record.
 server-too-many-tables = At most { $most } tables at once.
 server-too-many-records = At most { $most } records for each person.
-server-one-seat-each = One seat is yours; further ones on the same screen are shared seats.
+server-one-seat-each = You already have a seat; further ones at this screen must be shared seats.
 server-seats-free = There are still free seats.
 server-no-free-seat = There is no free seat.
 server-seat-taken = Seat { $seat } is taken.
-server-already-seated = You sit at this table already.
-server-invitation-needed = One sits at this table by invitation.
+server-already-seated = You’re already sitting at this table.
+server-invitation-needed = You need an invitation to sit at this table.
 server-invitation-void = This invitation is no longer valid.
 server-no-invitation = There is no invitation to seat { $seat }.
-server-link-void = This link leads nowhere.
-server-no-spectators = This table is closed to spectators.
-server-not-owner = Only who set the table up may do this.
+server-link-void = This link doesn’t work.
+server-no-spectators = This table doesn’t allow spectators.
+server-not-owner = Only the host can do this.
 server-not-your-seat = Seat { $seat } is not yours.
-server-not-your-table = You do not sit at this table.
-server-not-started = The game has not begun yet.
-server-started-already = The game has begun already.
-server-not-over = The game is not over yet.
+server-not-your-table = You’re not sitting at this table.
+server-not-started = The game hasn’t started yet.
+server-started-already = The game has already started.
+server-not-over = The game isn’t over yet.
 server-game-missing = This server no longer has the game “{ $game }”.
-server-rules-changed = This table was begun with version { $theirs } of the rules of “{ $game }”; here is version { $ours }, so it can be looked at but not gone on with.
-server-table-departs = From entry { $at } of its log on, this table departs from the rules; it cannot be gone on with.
+server-rules-changed = This table was started with version { $theirs } of the rules of “{ $game }”; this server has version { $ours }, so you can look at it but not continue it.
+server-table-departs = From entry { $at } of its log, this table departs from the rules; it can’t continue.
 server-record-slow = This record takes too long to check.
 
 ## Playing. $version is the newest version of the table.
 
-server-version-stale = Something has happened at the table meanwhile; look again.
-server-version-ahead = The table has not come that far; look again.
-server-log-full = Too much was taken back at this table; play on. ({ $most })
+server-version-stale = Something has happened at the table in the meantime; take another look.
+server-version-ahead = The table hasn’t got that far; take another look.
+server-log-full = Too much has been taken back at this table; play on. ({ $most })
 server-key-used = The key “{ $key }” was used for something else.
-server-bot-plays = A bot plays on seat { $seat }; come back first.
-server-left-already = You have left this table already.
-server-not-away = You are at the table.
-server-resigned-already = You have given up already.
-server-no-bot-wanted = No bot can be asked for on seat { $seat }.
+server-bot-plays = A bot is playing seat { $seat }; come back first.
+server-left-already = You’ve already left this table.
+server-not-away = You’re at the table.
+server-resigned-already = You’ve already resigned.
+server-no-bot-wanted = You can’t ask for a bot on seat { $seat }.
 server-not-abandoned = Seat { $seat } is not abandoned.
-server-asked-already = You have asked for a bot already; the others must ask, too.
+server-path-broken = Those answers can’t be given in one go any more: “{ $action }” isn’t open.
+server-asked-already = You’ve already asked for a bot; the other players have to agree.

@@ -24,23 +24,23 @@ play-help-bots = the bots, separated by commas: { $names }
 play-help-seed = a number or word; the same seed gives the same shuffles and dice
 play-help-setting = a setting of the game, such as module=yes; may be given several times
 play-help-forced = let the table answer questions that have only one answer
-play-help-load = go on with a saved game
+play-help-load = resume a saved game
 play-help-save = the file in which the game is kept
-play-help-resume = go on with the game played last
+play-help-resume = resume the game you played last
 
-replay-help = Show the course of a saved game.
+replay-help = Show how a saved game went.
 replay-help-file = the saved game
 replay-help-seat = show what this player may know, counted from 1
 replay-help-all = show everything, hidden things too
 replay-help-until = only the first N moves
-replay-help-step = go forth and back through the moves
+replay-help-step = step back and forth through the moves
 games-help = List the games, for how many players they are, and what can be chosen.
 # Behind a setting that needs others to be switched on.
 games-needs = (only with { $names })
 
 ## Opening a table
 
-table-no-games = There is no game to play yet. A module that brings one can be named with --module.
+table-no-games = There is no game to play yet. Name a module that brings one with --module.
 table-which-game = Which game?
 # Beside a game: $seats is a number or a range, $most the greatest.
 table-for-players =
@@ -49,7 +49,7 @@ table-for-players =
        *[other] { $seats } players
     }
 # A line of the list of games: the game played last. $game is the name of its file.
-table-go-on = go on with the last game ({ $game })
+table-go-on = resume the last game ({ $game })
 table-number-or-name = Number or name
 table-not-in-list = “{ $typed }” is not in the list.
 table-how-many = How many players ({ $seats })?
@@ -60,8 +60,8 @@ table-settings = Settings
 table-change-settings = A number changes a setting, ? explains them, Enter begins:
 table-not-a-number = “{ $typed }” is not a number.
 table-long-seed = A seed has at most { $most } characters.
-table-not-together = { $one } and { $other } do not go together.
-table-no-last = There is no game to go on with.
+table-not-together = { $one } and { $other } don’t go together.
+table-no-last = There is no game to resume.
 table-resumed = The game goes on after { $count ->
         [one] { $count } move
        *[other] { $count } moves
@@ -76,12 +76,12 @@ setting-no-value = “{ $what }” names no value; write name=value.
 table-no-file = There is no file { $file }.
 table-cannot-read = { $file } cannot be read: { $why }
 table-cannot-write = { $file } cannot be written: { $why }
-table-file-exists = { $file } exists already. Go on with it by --load, or choose another name.
+table-file-exists = { $file } already exists. Resume it with --load, or choose another name.
 # $yes is what to type to agree.
-table-overwrite = { $file } exists already. Overwrite it ({ $yes })?
+table-overwrite = { $file } already exists. Overwrite it ({ $yes })?
 table-saved = Saved: { $file }
 table-not-saved = Not saved.
-table-kept = The game is kept by itself: { $file }
+table-kept = The game saves itself: { $file }
 # $command is what to type in the terminal to go on.
 table-left = The game is kept: { $file }
     To go on: { $command }
@@ -94,7 +94,7 @@ table-record = To see the game again: { $command }
 table-player-you = { $name } (you)
 # Instead of a long table; $order is what to type to see it.
 table-folded = { $count } (see all: { $order })
-table-hand-over = { $player }, it is your turn. When only you can see the screen, press Enter:
+table-hand-over = { $player }, it’s your turn. Press Enter when only you can see the screen:
 table-only-enter = Press Enter when you are ready.
 table-prompt = { $player } (? for help) ›
 table-type-something = Type the number of an answer, or ? for help.
@@ -137,11 +137,11 @@ table-help-back = take back the last decision
 table-word-restart = restart
 table-help-restart = take back everything up to the start of the turn, or to what was revealed since
 table-word-redo = redo
-table-help-redo = play again what was taken back
+table-help-redo = redo what was taken back
 table-word-save = save
 table-help-save = “save FILE” writes the game into a file
 table-word-resume = resume
-table-help-resume = “resume FILE” goes on with a saved game
+table-help-resume = “resume FILE” resumes a saved game
 table-word-why = why
 table-help-why = the rule behind the question
 table-word-rules = rules

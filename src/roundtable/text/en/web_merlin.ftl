@@ -194,3 +194,13 @@ web-merlin-lesson-traitor = Fend off traitors
 web-merlin-lesson-traitor-says = A { -merlin-scoring } is near: gather a { -merlin-shield } in the colour of each of your { -merlin-traitor(form: "plural") }. Each one left costs points.
 web-merlin-lesson-scoring = The scoring
 web-merlin-lesson-scoring-says = After every second round { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influence and { -merlin-assistant(form: "plural") } score. The stars beside the rounds show when.
+
+## A scoring, step by step
+
+web-merlin-ceremony = { CAPITAL(-merlin-scoring) } after round { $round }
+web-merlin-ceremony-rest = Left over
+web-merlin-ceremony-territory = { $terrain }, { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+web-merlin-ceremony-worth = { $name } is worth { $points }

@@ -6,7 +6,12 @@ web-paladins-round = { CAPITAL(-paladins-round) } { $number }
 web-paladins-townsfolk = { -paladins-townsfolk(form: "plural") }
 web-paladins-taxes = { -paladins-tax-supply }
 web-paladins-suspicions = { -paladins-suspicion }
-web-paladins-debts-name = { -paladins-debt(form: "plural") }
+# On the tax chest: how much is left, and who would be found.
+web-paladins-taxes-left = { $number } { -paladins-silver } left
+web-paladins-inquisition-near = the { -paladins-inquisition } is near
+web-paladins-most-suspicion = most { -paladins-suspicion }
+web-paladins-nobody = nobody
+web-paladins-you = You
 web-paladins-paladin = { -paladins-paladin }
 web-paladins-tavern = { -paladins-tavern }
 web-paladins-taverns = { -paladins-tavern(form: "plural") }
@@ -18,6 +23,8 @@ web-paladins-paid = { -paladins-debt-paid } { -paladins-debt(form: "plural") }
 web-paladins-passed = passed
 web-paladins-first = { CAPITAL(-paladins-first-player) }
 web-paladins-first-says = Takes the first turn of this { -paladins-round }. Then the marker goes on clockwise.
+# What somebody did last; $deed is the name of an action.
+web-paladins-last = Last: { $deed }
 web-paladins-rival = The AI
 web-paladins-out = out of the { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }
@@ -27,7 +34,6 @@ web-paladins-resource-track = { CAPITAL(-paladins-resource-track) }
 web-paladins-has-attacked = Attacked { -paladins-outsider(form: "plural") }
 web-paladins-has-converted = Converted { -paladins-outsider(form: "plural") }
 web-paladins-no-workers = no { -paladins-worker(form: "plural") } left
-web-paladins-last-scheme = last { -paladins-scheme }
 # $number schemes join the discard pile later, with the King's Favours.
 web-paladins-schemes-aside = { $number ->
         [one] { $number } more will come with a { -paladins-kings-favour }
@@ -109,6 +115,9 @@ web-paladins-score = { $number } points, if the game ended now.
 
 ## What an option brings
 
+# In a list of options, after the workers it takes: the price differs by place.
+web-paladins-and-price = + price
+web-paladins-may-end-taxes = May empty the { -paladins-tax-supply }: then the { -paladins-inquisition } comes
 web-paladins-plus = +{ $text }
 web-paladins-minus = −{ $text }
 web-paladins-so-many-suspicions = { $number } { $number ->
@@ -123,6 +132,20 @@ web-paladins-so-many-points = { $number } { $number ->
         [one] point
        *[other] points
     }
+
+## Ceremonies
+
+web-paladins-final = Final scoring
+# Short names for columns of points.
+web-paladins-count-orders = { -paladins-kings-order(form: "plural") }
+web-paladins-count-attributes = Attributes
+web-paladins-count-deeds = Deeds
+web-paladins-count-converts = Conversions
+web-paladins-count-rest = Debts, goods
+web-paladins-show-inquisition = { -paladins-inquisition }
+web-paladins-show-deed = Deeds of others
+web-paladins-show-king = From the King
+web-paladins-inquisition-says = Whoever has most { -paladins-suspicion } takes a { -paladins-debt } and returns half of the cards. Then the { -paladins-tax-supply } is refilled.
 
 ## The lessons of a first game
 

@@ -1,8 +1,8 @@
 ### The rules browser.
 
 web-rules-of = Rules: { $game }
-web-rules-about = Everything the rulebook says, one statement at a time; each has its own address.
-web-rules-english = The statements are in the catalogue’s English.
+web-rules-about = Everything the rulebook says, one statement at a time.
+web-rules-english = The statements are in English.
 web-book-merlin-pt = 000: Portuguese rulebook of Merlin
 web-book-paladins-pt = 001: Portuguese rulebook of Paladins of the West Kingdom
 web-book-merlin-fr = 002: French rulebook of Merlin
@@ -18,7 +18,13 @@ web-rules-found =
         [one] { $count } statement
        *[other] { $count } statements
     }
-web-rules-unknown = There is no statement “{ $id }”.
+web-rules-unknown = There’s no statement “{ $id }”.
 web-rules-window = What the rulebook says
-web-rules-open = Read on in the rules
+web-rules-open = Read more in the rules
 web-rules-link = Link to this statement
+web-rules-details = Source and notes
+
+## An introduction to a game
+
+web-learn = How to play
+web-learn-title = { $game } in two minutes

@@ -2,13 +2,13 @@
 
 ## Instead of a table
 
-web-table-loading = The table is being laid …
-web-table-gone = This table cannot be shown
-web-table-cleared = This table has been cleared away
-web-table-stuck = This game cannot be gone on with
-web-table-not-loaded = The game could not be loaded
-web-table-not-drawn = This could not be drawn. The list of options still works.
-web-table-to-lobby = To the lobby
+web-table-loading = Setting the table …
+web-table-gone = This table can’t be shown
+web-table-cleared = This table has been closed
+web-table-stuck = This game can’t continue
+web-table-not-loaded = The game couldn’t be loaded
+web-table-not-drawn = This couldn’t be drawn. The list of options still works.
+web-table-to-lobby = Back to the lobby
 
 ## Parts of the screen
 
@@ -19,7 +19,7 @@ web-table-story = Story
 web-table-chat = Chat
 web-table-you-can = You can
 web-table-sheet = Points so far
-web-table-help = How to play with keys and hands
+web-table-help = Controls
 web-table-result = Result
 
 ## Who must decide
@@ -27,50 +27,68 @@ web-table-result = Result
 web-table-over = The game is over
 web-table-closed = This table is closed
 web-table-wait-bot = { $name } is thinking …
-web-table-wait-person = It is { $name }’s turn
+web-table-wait-person = Waiting for { $name }
 web-table-wait-many =
     { $count ->
         [one] The table waits for one player
        *[other] The table waits for { $count } players
     }
 web-table-thinks = is thinking …
-web-table-on-turn = is on turn
+web-table-on-turn = is up
 web-table-gone-away = has left
 web-table-points = Points
-web-table-nothing-now = Nothing is asked of you now.
-web-table-watching = You are watching.
+web-table-nothing-now = It’s not your turn.
+web-table-watching = You’re watching.
+
+## What others do, shown one after the other
+
+web-pace-pause = Pause
+web-pace-resume = Resume
+web-pace-skip = Skip to now
+web-pace-again = Show their turns again
+web-pace-concerns = concerns you
 
 ## Doing something
 
 web-table-back = Step back
 web-table-restart = Restart turn
-web-table-redo = Do it again
+web-table-redo = Redo
 web-table-all-options = all options
+web-table-path = { $first } › { $then }
+web-table-ways-on = and then
 web-table-if = If you do this
-web-table-sure = Do you want this?
-web-table-yes = Do it
-web-table-no = No
+web-table-sure = Confirm?
+web-table-yes = Confirm
+web-table-no = Cancel
 web-table-wins =
     { $points ->
         [one] You win one point
        *[other] You win { $points } points
     }
-web-table-reveals = Something will be revealed: this cannot be taken back.
-web-table-reveals-short = reveals something
+web-table-reveals = This reveals something new and can’t be undone.
+web-table-reveals-short = can’t be undone
 web-table-ends-turn = This ends your turn.
-web-table-looking = Looking into it …
-web-table-goes-on = Another choice follows.
-web-table-options-here = { $count } options: press to choose
+web-table-looking = Working it out …
+web-table-goes-on = You’ll choose more after this.
+web-table-options-here = { $count } options here: press to choose
 web-table-why = Why not?
-web-table-rule = The rule
+web-table-rule = Rule
 
 ## Help
 
-web-table-help-touch = What has a golden rim can be touched. Point at it to see what it would do, click to do it; on a touch screen, tap twice, and press long to have anything explained.
+web-table-help-touch = Anything with a gold rim can be used. Point at it to see what it would do, click to do it. On a touch screen, tap twice; press and hold anything for an explanation.
 web-table-help-drag = Dice, workers and cards can also be dragged to where they go.
-web-table-key-end = End the turn or pass
-web-table-key-options = Choose an option of the list; once more, or Enter, does it
-web-table-key-arrows = Walk over the things that can be touched
-web-table-key-all = Walk over everything that is explained
-web-table-key-enter = Do what is pointed at
-web-table-key-escape = Let go
+web-table-key-end = End your turn, or pass
+web-table-key-options = Select an option from the list; press again, or Enter, to do it
+web-table-key-arrows = Move between things you can use
+web-table-key-all = Move between everything that has an explanation
+web-table-key-enter = Do what is selected
+web-table-key-escape = Cancel
+
+## A ceremony: what was scored, step by step
+
+web-ceremony-pause = Pause
+web-ceremony-resume = Resume
+web-ceremony-skip = Skip
+web-ceremony-next = Continue
+web-ceremony-again = Show the last scoring again

@@ -305,12 +305,12 @@ mage_knight-do-add-elite = Ajouter une { -mage_knight-term-elite-unit } à l’o
 
 # En combat, les ennemis sont numérotés à partir de 1.
 mage_knight-do-target = Attaquer l’ennemi { $enemy }
-mage_knight-label-target = Attaquer { $place } : { $enemy } ({ -mage_knight-term-armor } { $number })
+mage_knight-label-target = Attaquer { $enemy } · { $place } ({ -mage_knight-term-armor } { $number })
 mage_knight-do-untarget = Laisser l’ennemi { $enemy } de côté
-mage_knight-label-untarget = Laisser de côté { $place } : { $enemy } ({ -mage_knight-term-armor } { $number })
+mage_knight-label-untarget = Laisser { $enemy } de côté · { $place } ({ -mage_knight-term-armor } { $number })
 mage_knight-label-defender = { $place } : { $enemy } ({ -mage_knight-term-defend } { $number })
 mage_knight-do-strike = Frapper
-mage_knight-do-give-up = Y renoncer
+mage_knight-do-give-up = Annuler
 mage_knight-do-block = Bloquer l’attaque { $attack } de l’ennemi { $enemy }
 mage_knight-label-block = Bloquer { $place } : { $enemy } ({ -mage_knight-term-block } { $number } requis)
 mage_knight-do-stand = Achever le { -mage_knight-term-block }
@@ -382,7 +382,7 @@ mage_knight-wounded = { $seat } a pris { $number ->
         [one] une { -mage_knight-term-wound }
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }.
-mage_knight-fame = { $seat } : { -mage_knight-term-fame } +{ $number }.
+mage_knight-fame = { $seat } : { -mage_knight-term-fame } +{ $number } ({ $cause }).
 mage_knight-reputation = { $seat } : { -mage_knight-term-reputation } { $number ->
         [1] +1
         [2] +2
@@ -390,7 +390,7 @@ mage_knight-reputation = { $seat } : { -mage_knight-term-reputation } { $number
         [-2] −2
         [-3] −3
        *[other] { $number }
-    }.
+    } ({ $cause }).
 mage_knight-went = { $seat } a avancé en { $space }.
 mage_knight-explored = { $seat } a exploré : { $tile }.
 mage_knight-rampages = { $enemy } en vue en { $space }.
@@ -413,7 +413,7 @@ mage_knight-blocked = { $seat } a bloqué une attaque : { $enemy }.
 mage_knight-unit-wounded = { $unit }, à { $seat } : une { -mage_knight-term-wound }.
 mage_knight-paralyzed = { $seat } subit la paralysie et défausse toutes ses autres cartes.
 mage_knight-knocked-out = { $seat } est K.-O. et défausse tout sauf les { -mage_knight-term-wound(form: "plural") }.
-mage_knight-conquered = { $seat } a conquis { $site-a }.
+mage_knight-conquered = { $seat } a conquis { $site-a } en { $space }.
 mage_knight-retreated = { $seat } a reculé en { $space }.
 mage_knight-die-stolen = { $seat } garde un dé { $colour }.
 mage_knight-die-rolled = Un dé a été lancé : { $colour }.
@@ -429,7 +429,7 @@ mage_knight-glade-mana = La { -mage_knight-term-magical-glade } a donné à { $s
 mage_knight-rests = { $seat } se repose.
 mage_knight-rested = { $seat } a défaussé { $card } pour se reposer.
 mage_knight-slow-recovery = { $seat } récupère lentement : que des { -mage_knight-term-wound(form: "plural") } en main.
-mage_knight-tribute = { $seat } a payé le tribut à l’{ -mage_knight-term-altar } ({ -mage_knight-term-fame } +{ $number }).
+mage_knight-tribute = { $seat } a payé le tribut à l’{ -mage_knight-term-altar } en { $space }.
 mage_knight-interacts = { $seat } interagit dans { $site-a } (bonus de { -mage_knight-term-reputation } : { $number }).
 mage_knight-bought-healing = { $seat } a acheté du { -mage_knight-term-healing }.
 mage_knight-bought-artifact = { $seat } a acheté un { -mage_knight-term-artifact }.
@@ -441,7 +441,7 @@ mage_knight-banner-assigned = { $seat } a assigné { $card } à { $unit }.
 mage_knight-mined = { $seat } a extrait un { -mage_knight-term-crystal } { $colour }.
 mage_knight-companion = { $seat } s’est fait accompagner : { $unit }.
 mage_knight-path-taken = { $seat } a payé le chemin à { $number } de { -mage_knight-term-move }.
-mage_knight-glade = La { -mage_knight-term-magical-glade } a soigné une { -mage_knight-term-wound } ({ $seat }).
+mage_knight-glade = La { -mage_knight-term-magical-glade } a ôté une { -mage_knight-term-wound } de la main ({ $seat }).
 mage_knight-rewarded = Récompense ({ $seat }) : { $reward }.
 mage_knight-rolled = { $seat } a obtenu { $colour }.
 mage_knight-drew-artifact = { $seat } a pioché { $card }.
@@ -449,45 +449,6 @@ mage_knight-level = { $seat } a atteint le { -mage_knight-term-level } { $number
 mage_knight-revealed-skill = { $seat } a révélé { $skill }.
 mage_knight-gained-skill = { $seat } a gagné { $skill }.
 mage_knight-discarded = { $seat } a défaussé { $card }.
-
-## Why an effect cannot be used now
-
-refused-effect-not-now = Cela ne sert à rien maintenant.
-refused-effect-no-branch = Aucune de ses possibilités n’est ouverte maintenant.
-refused-effect-condition = Ce dont cela dépend n’est pas rempli maintenant.
-refused-effect-nothing-counted = Il n’y a rien à compter.
-refused-effect-no-colour = Il n’y a aucune couleur qu’il puisse donner.
-refused-effect-odd = Ce qu’il faut n’est pas là.
-refused-effect-action-used = Votre action de ce tour est déjà prise.
-refused-effect-other-hero = Aucune autre action n’est possible sur une case où se trouve un autre héros.
-refused-effect-move-useless = Les points de Mouvement ne servent à rien maintenant.
-refused-effect-influence-useless = L’Influence ne sert que pendant une interaction avec des habitants.
-refused-effect-no-healing-in-combat = Il n’y a pas de Soin pendant un combat.
-refused-effect-no-attack-declared = Une Attaque demande des cibles déclarées, dans une phase qui la permet.
-refused-effect-no-block-declared = Un Blocage demande une attaque ennemie que vous êtes en train de bloquer.
-refused-effect-points-missing = Il vous manque les points à dépenser.
-refused-effect-wrong-phase = Pas dans cette phase.
-refused-effect-deck-empty = Votre pioche d’Exploits est vide.
-refused-effect-cards-missing = Il vous manque les cartes à céder.
-refused-effect-offer-lacks = Il n’y a aucune carte qui convienne dans l’offre.
-refused-effect-no-card-sideways = Aucune autre carte ne peut être jouée à l’horizontale maintenant.
-refused-effect-nothing-to-use = Il n’y a aucun autre effet à utiliser avec.
-refused-effect-mana-missing = Vous ne pouvez pas payer le mana.
-refused-effect-source-empty = Il n’y a aucun dé dans la Source.
-refused-effect-no-basic-die = Aucun dé de la Source ne montre une couleur de base.
-refused-effect-no-spent-unit = Aucune de vos Unités utilisées ne convient.
-refused-effect-no-wounded-unit = Vous n’avez aucune Unité Blessée.
-refused-effect-unit-not-ready = L’Unité n’est pas Prête, est Blessée ou ne peut pas servir ici.
-refused-effect-not-in-combat = Cela ne compte qu’en combat.
-refused-effect-no-unit-offered = Il n’y a aucune Unité dans l’offre.
-refused-effect-banner-assigned = Une Bannière s’attribue à une Unité, elle ne se joue pas.
-refused-effect-no-enemy = Il n’y a aucun ennemi sur lequel agir.
-refused-effect-moving-over = Le déplacement est terminé pour ce tour.
-refused-effect-nowhere-to-go = Il n’y a aucune case où aller.
-refused-effect-card-missing = Vous n’avez pas cette carte en main.
-refused-effect-wound = Une Blessure ne peut pas être jouée.
-refused-effect-skill-used = Cette Compétence est déjà utilisée, ou n’est pas à vous.
-refused-effect-skill-passive = Cette Compétence agit d’elle-même ou au paiement du mana.
 
 # Heroes, cards and Units of other sets
 mage_knight-turned-up = { $seat } a retourné { $skill } face visible.

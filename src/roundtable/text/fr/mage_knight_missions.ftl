@@ -35,6 +35,7 @@ mage_knight-battle-incantation = { -mage_knight-term-incantation }
 mage_knight-do-activate-glade = Activer la { -mage_knight-term-magical-glade } (met fin à votre mouvement)
 mage_knight-do-incant = Faire une { -mage_knight-term-incantation }
 mage_knight-do-replace-shield = Remplacer le bouclier de { $seat }
+mage_knight-asks-activate-first = Des ennemis mettent fin à votre mouvement sur une { -mage_knight-term-magical-glade } : l’activez-vous avant le combat ?
 mage_knight-asks-replace-shield = La clairière est pleine : de qui remplacez-vous le bouclier ?
 mage_knight-glade-activated = { $seat } active la { -mage_knight-term-magical-glade } en { $space }.
 mage_knight-incanted = { $seat } fait une { -mage_knight-term-incantation } avec { $number ->
@@ -59,7 +60,7 @@ mage_knight-portal-closed = Le portail se ferme. C’est désormais un espace de
 mage_knight-eliminated = { $seat } était sur le portail et quitte la partie.
 mage_knight-chosen-one = L’élu : { $seat }.
 mage_knight-part-return = sur le portail
-mage_knight-picture-closed = fermé
+mage_knight-picture-closed = fermée
 mage_knight-picture-out-of-game = hors de la partie
 mage_knight-picture-chosen = doit revenir
 
@@ -67,4 +68,3 @@ mage_knight-picture-chosen = doit revenir
 
 mage_knight-part-holdings = forteresses et tours de mage possédées
 mage_knight-battle-foreign-tower = { -mage_knight-term-assault } de la { -mage_knight-term-mage-tower } d’un autre joueur
-mage_knight-tower-mana = Des tours de mage ont donné à { $seat } { $number } mana { $colour }.

@@ -212,6 +212,20 @@ merlin-bonus-apple = 1 { -merlin-apple }
 merlin-bonus-influence = 1 { -merlin-influence-marker }
 merlin-bonus-manor = 1 { -merlin-manor } { $terrain-in }
 
+merlin-cause-duty = { -merlin-duty } du { -merlin-assistant }
+merlin-cause-activation = { -merlin-duty } répétée
+merlin-cause-influence-space = { -merlin-influence-space }
+merlin-cause-exchange = { -merlin-exchange-space }
+merlin-cause-tower = { -merlin-tower }
+merlin-cause-pict = { -merlin_arthur-pict }
+merlin-cause-resource-space = { -merlin_arthur-resource-space }
+merlin-cause-grail = { -merlin-grail }
+merlin-cause-apple-space = case { -merlin-apple }
+merlin-repel-cause-flag = { -merlin-flag }
+merlin-repel-cause-excalibur = { -merlin-excalibur }
+merlin-repel-cause-shields = { -merlin-shield(form: "plural") }
+merlin-repel-cause-ability = { -merlin-ability }
+
 ## D’où viennent les points
 
 merlin-source-missions = { -merlin-mission(form: "plural") }
@@ -282,8 +296,8 @@ merlin-label-flag = Utiliser le { -merlin-flag } { $principality } ({ $power })
 merlin-do-move = Déplacement : { $direction }
 merlin-label-move = { $steps ->
         [0] Laisser { $figure-the } sur place
-        [one] Déplacer { $figure-the } de { $steps } case { $direction }
-       *[other] Déplacer { $figure-the } de { $steps } cases { $direction }
+        [one] { CAPITAL($space) }, { $steps } case { $direction }
+       *[other] { CAPITAL($space) }, { $steps } cases { $direction }
     }
 merlin-do-act = Utiliser la case
 merlin-label-space = Utiliser la { $space }
@@ -349,10 +363,10 @@ merlin-moved = { $seat } a déplacé { $figure-the } sur la { $space }.
 merlin-declined = { $seat } a renoncé à l’action.
 merlin-spent-staff = { $seat } a dépensé un { -merlin-merlins-staff } et répété l’action.
 merlin-placed = { $seat } a placé { $assistant-the } { $principality-in }.
-merlin-sent-home = { $other } a repris { $assistant-the } dans son Château.
-merlin-took-good = { $seat } a pris { $good-a } { $principality }.
+merlin-sent-home = { $other } a repris dans son Château { $assistant-the } qui se trouvait { $principality-in }.
+merlin-took-good = { $seat } a pris { $good-a } { $principality } ({ $cause }).
 merlin-gave-good = { $seat } a rendu { $good-a } { $principality }.
-merlin-marked = { $seat } a placé un { -merlin-influence-marker } { $principality-in }.
+merlin-marked = { $seat } a placé un { -merlin-influence-marker } { $principality-in } ({ $cause }).
 merlin-gained = { $seat } a gagné { $number ->
         [one] { $number } { -merlin-victory-point }
        *[other] { $number } { -merlin-victory-point(form: "plural") }
@@ -362,11 +376,11 @@ merlin-lost = { $seat } a perdu { $number ->
        *[other] { $number } { -merlin-victory-point(form: "plural") }
     } ({ $source }).
 merlin-took-item = { $seat } a pris { $item-the }.
-merlin-took-apple = { $seat } a pris une { -merlin-apple }.
+merlin-took-apple = { $seat } a pris une { -merlin-apple } ({ $cause }).
 merlin-repelled = { $seat } a repoussé { $number ->
         [one] { $number } { -merlin-traitor }
        *[other] { $number } { -merlin-traitor(form: "plural") }
-    } au { -merlin-shield } { $principality }.
+    } au { -merlin-shield } { $principality } ({ $means }).
 merlin-drew-traitor = { $seat } a pioché un { -merlin-traitor } au { -merlin-shield } { $principality }.
 merlin-completed = { $seat } a accompli la { $mission }.
 merlin-discarded = { $seat } a défaussé la { $mission }.
@@ -387,3 +401,45 @@ merlin-replaced = { $seat } a remplacé en { $cell } un { -merlin-manor } appart
 merlin-removed = { $seat } a retiré un { -merlin-manor } en { $cell }.
 merlin-took-pict = { $seat } a pris le { $pict }.
 merlin-pict-sum = { $seat } a totalisé une force de { $number } avec les { -merlin_arthur-pict(form: "plural") }.
+merlin-rolled = { $seat } a obtenu { $first }, { $second } et { $third }, et { $merlin } pour { -merlin-merlin }.
+merlin-rolled-five = { $seat } a obtenu { $first }, { $second } et { $third }, { $merlin } pour { -merlin-merlin } et { $arthur } pour { -merlin_arthur-arthur }.
+merlin-turned-die = { $seat } a retourné le dé sur { $number }.
+merlin-adjusted = { $seat } a compté { $change } au dé.
+merlin-swapped = { $seat } a utilisé le dé pour { $figure-the }.
+merlin-borrowed = { $seat } a choisi d’agir sur la { $space }.
+merlin-stayed = { $seat } a laissé { $figure-the } sur place.
+merlin-activated = { $seat } a activé { $assistant-the } { $principality-in }.
+merlin-paid-material = { $seat } a payé un { -merlin-building-material } { $principality }.
+merlin-spent-shields = { $number ->
+        [one] { $seat } a dépensé { $number } { -merlin-shield } { $principality }.
+       *[other] { $seat } a dépensé { $number } { -merlin-shield(form: "plural") } { $principality-of }.
+    }
+merlin-took-back = { $seat } a repris { $number ->
+        [one] { $number } { -merlin-influence-marker }
+       *[other] { $number } { -merlin-influence-marker(form: "plural") }
+    } { $principality-of }.
+merlin-gained-at-space = { $seat } a gagné { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } pour ses { $element }.
+merlin-gained-territory = { $seat } a gagné { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } pour le { -merlin-territory } en { $cell } ({ $terrain }).
+merlin-gained-influence = { $seat } a gagné { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } pour son Influence { $principality-in }.
+merlin-discarded-traitors = { $seat } a défaussé { $number ->
+        [one] { $number } { -merlin-traitor }
+       *[other] { $number } { -merlin-traitor(form: "plural") }
+    } au { -merlin-shield } { $principality } sans les repousser.
+merlin-traitors-shuffled = { $number } { -merlin-traitor(form: "plural") } défaussés ont formé de nouvelles piles.
+merlin-turned-up = Révélée dans la { -merlin-open-row } : la { $mission }.
+merlin-deck-shuffled = Les { -merlin-mission(form: "plural") } défaussées ont formé une nouvelle { -merlin-deck }.
+merlin-seal-back = { $seat } a remis à l’endroit le { -merlin-seal } de la { -merlin-ability } spéciale { $assistant-of }.
+merlin-turned-up-pict = Révélé de la pile de { $side } : le { $pict }.
+merlin-boxed-picts = { $seat } a remis { $number ->
+        [one] { $number } { -merlin_arthur-pict }
+       *[other] { $number } { -merlin_arthur-pict(form: "plural") }
+    } dans la boîte.

@@ -2,29 +2,23 @@
 
 ## Actions refusées. $what est ce qui a été tenté, dans la notation ; $rule, l’id de la règle.
 
-refused-action-taken = Il y a déjà des ouvriers à cet endroit.
 refused-apple-missing = Vous n’avez pas de pomme.
 refused-apple-once = Vous avez déjà utilisé une pomme pendant ce tour.
 refused-die-chosen = Vous avez déjà choisi votre dé.
 refused-die-first = Choisissez d’abord un dé.
 refused-die-missing = Vous n’avez plus ce dé.
-refused-favour-taken = Il y a déjà un ouvrier à cet endroit.
 refused-game-over = La partie est terminée.
-refused-move-missing = Vous n’avez pas assez de points de Mouvement pour cela.
-refused-moving-over = Votre action est faite : le mouvement est terminé pour ce tour.
+refused-move-missing = Cette case coûte { $need } de Mouvement ; vous en avez { $have }.
+refused-moving-over = Vous avez fait votre action : le mouvement est terminé pour ce tour.
 refused-no-history = Cette table ne garde pas d’historique : rien ne peut être annulé.
 refused-no-such-place = Il n’y a pas de choix numéro { $what }.
 refused-not-offered-now = « { $what } » n’est pas possible maintenant.
 refused-not-your-move = Vous ne pouvez pas annuler le coup de quelqu’un d’autre.
 refused-not-your-question = Ce n’est pas à vous de décider.
 refused-nothing-to-redo = Il n’y a rien à rejouer.
-refused-price-missing = Il vous manque ce qu’il faut : le coût, ou un attribut assez élevé.
 refused-sealed = Plus rien ne peut être annulé.
-refused-space-closed = On ne peut pas entrer dans cette case.
 refused-space-far = Cette case n’est pas voisine de la vôtre.
 refused-unknown-action = Ce jeu ne connaît pas l’action « { $what } ».
-refused-worker-unfit = Cet ouvrier ne convient pas ici, ou il faut le garder pour un autre emplacement.
-refused-workers-missing = Il vous manque les ouvriers nécessaires.
 
 ## Positions qu’aucune table ne peut avoir. $field est le chemin vers l’erreur ; $value, ce qui s’y trouve.
 

@@ -110,4 +110,5 @@ server-not-away = Vous êtes à la table.
 server-resigned-already = Vous avez déjà abandonné.
 server-no-bot-wanted = On ne peut pas demander de bot pour la place { $seat }.
 server-not-abandoned = La place { $seat } n’est pas abandonnée.
+server-path-broken = Ces réponses ne peuvent plus être données d’un coup : « { $action } » n’est pas possible.
 server-asked-already = Vous avez déjà demandé un bot ; les autres doivent le demander aussi.

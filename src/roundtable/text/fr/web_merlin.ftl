@@ -194,3 +194,13 @@ web-merlin-lesson-traitor = Repousser les traîtres
 web-merlin-lesson-traitor-says = Une { -merlin-scoring } approche : réunissez un { -merlin-shield } de la couleur de chacun de vos { -merlin-traitor(form: "plural") }. Chaque { -merlin-traitor } restant coûte des points.
 web-merlin-lesson-scoring = La phase de score
 web-merlin-lesson-scoring-says = Tous les deux rounds, { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influence et { -merlin-assistant(form: "plural") } sont comptés. Les étoiles près des rounds montrent quand.
+
+## A scoring, step by step
+
+web-merlin-ceremony = { CAPITAL(-merlin-scoring) } après le round { $round }
+web-merlin-ceremony-rest = Restes
+web-merlin-ceremony-territory = { $terrain }, { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+web-merlin-ceremony-worth = { $name } vaut { $points }

@@ -45,11 +45,7 @@ web-setup-changed =
         [one] 1 changé
        *[other] { $count } changés
     }
-web-setup-rulings =
-    { $count ->
-        [one] { $count } point de règle
-       *[other] { $count } points de règle
-    }
+web-setup-rulings = Règles avancées ({ $count })
 web-setup-rulings-about = Là où la règle se tait ou peut se lire de deux façons. Le choix habituel est déjà fait.
 web-setup-others = Nom de la table et qui peut la trouver
 web-setup-name = Nom de la table
@@ -149,7 +145,7 @@ web-webhook-secret-about = Elle n’est montrée qu’une fois. Votre programme 
 
 web-set-language = Langue
 web-set-theme = Clair ou sombre
-web-set-theme-system = Comme le système
+web-set-theme-system = Selon le système
 web-set-theme-light = Clair
 web-set-theme-dark = Sombre
 web-set-palette = Couleurs
@@ -159,14 +155,20 @@ web-set-palette-deutan = Rouge et vert se confondent
 web-set-palette-tritan = Bleu et jaune sont pâles
 web-set-palette-contrast = Contraste élevé
 web-set-motion = Mouvement
-web-set-motion-system = Comme le système
+web-set-motion-system = Selon le système
 web-set-motion-full = Les pièces se déplacent
 web-set-motion-none = Rien ne bouge
 web-set-confirm = Confirmation
 web-set-confirm-about = Quand un clic en demande un second pour compter.
-web-set-confirm-turn = À la fin du tour
+web-set-confirm-final = Ce qui est irréversible
 web-set-confirm-always = Toujours
 web-set-confirm-never = Jamais
+web-set-pace = Tours des autres
+web-set-pace-relaxed = Tranquille
+web-set-pace-brisk = Rapide
+web-set-pace-instant = Instantané
+web-set-obvious = Répondre à l’évident
+web-set-obvious-about = Ce qui n’a qu’une réponse et ne révèle rien reçoit sa réponse tout seul. Revenir en arrière l’annule avec le choix qui précède.
 web-set-size = Taille du texte
 web-set-size-usual = Habituelle
 web-set-size-large = Grande

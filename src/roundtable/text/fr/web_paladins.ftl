@@ -6,7 +6,12 @@ web-paladins-round = { CAPITAL(-paladins-round) } { $number }
 web-paladins-townsfolk = { -paladins-townsfolk(form: "plural") }
 web-paladins-taxes = { CAPITAL(-paladins-tax-supply) }
 web-paladins-suspicions = { -paladins-suspicion(form: "plural") }
-web-paladins-debts-name = { -paladins-debt(form: "plural") }
+# On the tax chest: how much is left, and who would be found.
+web-paladins-taxes-left = { -paladins-silver } restant : { $number }
+web-paladins-inquisition-near = l’{ -paladins-inquisition } approche
+web-paladins-most-suspicion = le plus de { -paladins-suspicion(form: "plural") }
+web-paladins-nobody = personne
+web-paladins-you = Vous
 web-paladins-paladin = { -paladins-paladin }
 web-paladins-tavern = { -paladins-tavern }
 web-paladins-taverns = { -paladins-tavern(form: "plural") }
@@ -18,6 +23,8 @@ web-paladins-paid = { -paladins-debt(form: "plural") } payées
 web-paladins-passed = a passé
 web-paladins-first = { CAPITAL(-paladins-first-player) }
 web-paladins-first-says = Joue en premier cette { -paladins-round }. Le marqueur passe ensuite dans le sens horaire.
+# What somebody did last; $deed is the name of an action.
+web-paladins-last = Dernière action : { $deed }
 web-paladins-rival = L’IA
 web-paladins-out = hors de la { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }
@@ -27,7 +34,6 @@ web-paladins-resource-track = { CAPITAL(-paladins-resource-track) }
 web-paladins-has-attacked = { -paladins-outsider(form: "plural") } attaqués
 web-paladins-has-converted = { -paladins-outsider(form: "plural") } convertis
 web-paladins-no-workers = aucun { -paladins-worker }
-web-paladins-last-scheme = dernier { -paladins-scheme }
 # $number schemes join the discard pile later, with the King's Favours.
 web-paladins-schemes-aside = { $number ->
         [one] Encore { $number }, qui viendra avec une { -paladins-kings-favour }
@@ -110,6 +116,9 @@ web-paladins-score = { $number } points, si la partie s’arrêtait maintenant.
 
 ## Ce que rapporte une option
 
+# In a list of options, after the workers it takes: the price differs by place.
+web-paladins-and-price = + prix
+web-paladins-may-end-taxes = Peut vider la { -paladins-tax-supply } : l’{ -paladins-inquisition } viendrait
 web-paladins-plus = +{ $text }
 web-paladins-minus = −{ $text }
 web-paladins-so-many-suspicions = { $number } { $number ->
@@ -124,6 +133,20 @@ web-paladins-so-many-points = { $number } { $number ->
         [one] point
        *[other] points
     }
+
+## Ceremonies
+
+web-paladins-final = Décompte final
+# Short names for columns of points.
+web-paladins-count-orders = { -paladins-kings-order(form: "plural") }
+web-paladins-count-attributes = Attributs
+web-paladins-count-deeds = Hauts faits
+web-paladins-count-converts = Conversions
+web-paladins-count-rest = Dettes, biens
+web-paladins-show-inquisition = { -paladins-inquisition }
+web-paladins-show-deed = Faits des autres
+web-paladins-show-king = Du Roi
+web-paladins-inquisition-says = Qui a le plus de { -paladins-suspicion(form: "plural") } prend une { -paladins-debt } et rend la moitié de ses cartes. Puis la { -paladins-tax-supply } est remplie.
 
 ## Les leçons d’une première partie
 

@@ -22,3 +22,9 @@ web-rules-unknown = Il n’y a pas d’énoncé « { $id } ».
 web-rules-window = Ce que dit la règle
 web-rules-open = Lire la suite dans les règles
 web-rules-link = Lien vers cet énoncé
+web-rules-details = Source et notes
+
+## An introduction to a game
+
+web-learn = Comment jouer
+web-learn-title = { $game } en deux minutes

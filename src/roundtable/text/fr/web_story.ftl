@@ -54,6 +54,10 @@ web-sheet-unknown = inconnu
 web-sheet-hidden = Certains points restent cachés jusqu’à la fin.
 web-sheet-only-totals = Ce jeu n’affiche que les totaux.
 web-sheet-so-far = Voici où en est la partie ; la fin peut encore en apporter.
+web-if-scored = Si l’on comptait maintenant
+web-if-ended = Si la partie finissait maintenant
+web-if-scored-change = avec ce choix
+web-if-scored-nothing = Rien encore.
 
 ## La fin d’une partie
 
@@ -96,7 +100,7 @@ web-gathering-seated-begins = Tout le monde est là. La personne qui a ouvert la
 web-gathering-guest-sits = Il y a une place libre pour vous.
 web-gathering-guest-waits = Aucune place n’est libre sans invitation. Vous pouvez rester et regarder quand la partie commencera.
 web-gathering-guest-full = Toutes les places sont prises. Vous pouvez rester et regarder quand la partie commencera.
-web-gathering-closed = Cette table a été débarrassée avant le début de la partie.
+web-gathering-closed = Cette table a été fermée avant le début de la partie.
 web-gathering-stuck = Cette table ne peut pas continuer.
 web-gathering-seats = Places
 web-gathering-you = vous

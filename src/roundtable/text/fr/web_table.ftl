@@ -4,7 +4,7 @@
 
 web-table-loading = On dresse la table …
 web-table-gone = Cette table ne peut pas être montrée
-web-table-cleared = Cette table a été débarrassée
+web-table-cleared = Cette table a été fermée
 web-table-stuck = Cette partie ne peut pas continuer
 web-table-not-loaded = Le jeu n’a pas pu être chargé
 web-table-not-drawn = Ceci n’a pas pu être dessiné. La liste des options fonctionne toujours.
@@ -27,7 +27,7 @@ web-table-result = Résultat
 web-table-over = La partie est terminée
 web-table-closed = Cette table est fermée
 web-table-wait-bot = { $name } réfléchit …
-web-table-wait-person = C’est à { $name } de jouer
+web-table-wait-person = En attente de { $name }
 web-table-wait-many =
     { $count ->
         [one] La table attend un joueur
@@ -37,8 +37,16 @@ web-table-thinks = réfléchit …
 web-table-on-turn = doit jouer
 web-table-gone-away = a quitté la table
 web-table-points = Points
-web-table-nothing-now = Rien ne vous est demandé pour l’instant.
+web-table-nothing-now = Ce n’est pas à vous de jouer.
 web-table-watching = Vous regardez.
+
+## What others do, shown one after the other
+
+web-pace-pause = Pause
+web-pace-resume = Reprendre
+web-pace-skip = Passer au présent
+web-pace-again = Revoir leurs tours
+web-pace-concerns = vous concerne
 
 ## Agir
 
@@ -46,17 +54,19 @@ web-table-back = Annuler
 web-table-restart = Recommencer
 web-table-redo = Refaire
 web-table-all-options = toutes les options
+web-table-path = { $first } › { $then }
+web-table-ways-on = et ensuite
 web-table-if = Si vous faites cela
-web-table-sure = Voulez-vous cela ?
-web-table-yes = Le faire
-web-table-no = Non
+web-table-sure = Confirmer ?
+web-table-yes = Confirmer
+web-table-no = Annuler
 web-table-wins =
     { $points ->
         [one] Vous gagnez un point
        *[other] Vous gagnez { $points } points
     }
-web-table-reveals = Quelque chose sera révélé : cela ne pourra pas être annulé.
-web-table-reveals-short = révèle quelque chose
+web-table-reveals = Ceci révèle quelque chose : impossible de revenir en arrière.
+web-table-reveals-short = irréversible
 web-table-ends-turn = Cela termine votre tour.
 web-table-looking = On regarde …
 web-table-goes-on = Un autre choix suit.
@@ -74,3 +84,11 @@ web-table-key-arrows = Parcourir ce qui peut être touché
 web-table-key-all = Parcourir tout ce qui est expliqué
 web-table-key-enter = Faire ce qui est pointé
 web-table-key-escape = Lâcher
+
+## A ceremony: what was scored, step by step
+
+web-ceremony-pause = Pause
+web-ceremony-resume = Reprendre
+web-ceremony-skip = Passer
+web-ceremony-next = Continuer
+web-ceremony-again = Revoir le dernier décompte

@@ -305,12 +305,12 @@ mage_knight-do-add-elite = Aggiungi un’{ -mage_knight-term-elite-unit } all’
 
 # In combattimento i nemici sono numerati da 1.
 mage_knight-do-target = Attacca il nemico { $enemy }
-mage_knight-label-target = Attacca { $place }: { $enemy } ({ -mage_knight-term-armor } { $number })
+mage_knight-label-target = Attacca { $enemy } · { $place } ({ -mage_knight-term-armor } { $number })
 mage_knight-do-untarget = Lascia fuori il nemico { $enemy }
-mage_knight-label-untarget = Lascia fuori { $place }: { $enemy } ({ -mage_knight-term-armor } { $number })
+mage_knight-label-untarget = Lascia fuori { $enemy } · { $place } ({ -mage_knight-term-armor } { $number })
 mage_knight-label-defender = { $place }: { $enemy } ({ -mage_knight-term-defend } { $number })
 mage_knight-do-strike = Colpisci
-mage_knight-do-give-up = Rinuncia
+mage_knight-do-give-up = Annulla
 mage_knight-do-block = Blocca l’attacco { $attack } del nemico { $enemy }
 mage_knight-label-block = Blocca { $place }: { $enemy } (serve { -mage_knight-term-block } { $number })
 mage_knight-do-stand = Concludi il { -mage_knight-term-block }
@@ -382,7 +382,7 @@ mage_knight-wounded = { $seat } ha preso { $number ->
         [one] una { -mage_knight-term-wound }
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }.
-mage_knight-fame = { $seat }: { -mage_knight-term-fame } +{ $number }.
+mage_knight-fame = { $seat }: { -mage_knight-term-fame } +{ $number } ({ $cause }).
 mage_knight-reputation = { $seat }: { -mage_knight-term-reputation } { $number ->
         [1] +1
         [2] +2
@@ -390,7 +390,7 @@ mage_knight-reputation = { $seat }: { -mage_knight-term-reputation } { $number -
         [-2] −2
         [-3] −3
        *[other] { $number }
-    }.
+    } ({ $cause }).
 mage_knight-went = { $seat } ha raggiunto { $space }.
 mage_knight-explored = { $seat } ha esplorato: { $tile }.
 mage_knight-rampages = { $enemy } in vista in { $space }.
@@ -413,7 +413,7 @@ mage_knight-blocked = { $seat } ha bloccato un attacco: { $enemy }.
 mage_knight-unit-wounded = { $unit }, di { $seat }: una { -mage_knight-term-wound }.
 mage_knight-paralyzed = { $seat } subisce la paralisi e scarta tutte le altre carte.
 mage_knight-knocked-out = { $seat } è KO e scarta tutto tranne le { -mage_knight-term-wound(form: "plural") }.
-mage_knight-conquered = { $seat } ha conquistato { $site-a }.
+mage_knight-conquered = { $seat } ha conquistato { $site-a } in { $space }.
 mage_knight-retreated = { $seat } ha ripiegato in { $space }.
 mage_knight-die-stolen = { $seat } tiene un dado { $colour }.
 mage_knight-die-rolled = È stato tirato un dado: { $colour }.
@@ -429,7 +429,7 @@ mage_knight-glade-mana = La { -mage_knight-term-magical-glade } ha dato a { $sea
 mage_knight-rests = { $seat } riposa.
 mage_knight-rested = { $seat } ha scartato { $card } per riposare.
 mage_knight-slow-recovery = { $seat } si riprende lentamente: solo { -mage_knight-term-wound(form: "plural") } in mano.
-mage_knight-tribute = { $seat } ha pagato il tributo all’{ -mage_knight-term-altar } ({ -mage_knight-term-fame } +{ $number }).
+mage_knight-tribute = { $seat } ha pagato il tributo all’{ -mage_knight-term-altar } in { $space }.
 mage_knight-interacts = { $seat } interagisce in { $site-a } (bonus di { -mage_knight-term-reputation }: { $number }).
 mage_knight-bought-healing = { $seat } ha comprato { -mage_knight-term-healing }.
 mage_knight-bought-artifact = { $seat } ha comprato un { -mage_knight-term-artifact }.
@@ -441,7 +441,7 @@ mage_knight-banner-assigned = { $seat } ha assegnato { $card } a { $unit }.
 mage_knight-mined = { $seat } ha estratto un { -mage_knight-term-crystal } { $colour }.
 mage_knight-companion = { $seat } si è fatto accompagnare: { $unit }.
 mage_knight-path-taken = { $seat } ha pagato il percorso da { $number } di { -mage_knight-term-move }.
-mage_knight-glade = La { -mage_knight-term-magical-glade } ha curato una { -mage_knight-term-wound } di { $seat }.
+mage_knight-glade = La { -mage_knight-term-magical-glade } ha tolto una { -mage_knight-term-wound } dalla mano di { $seat }.
 mage_knight-rewarded = Ricompensa di { $seat }: { $reward }.
 mage_knight-rolled = { $seat } ha ottenuto { $colour }.
 mage_knight-drew-artifact = { $seat } ha pescato { $card }.
@@ -449,45 +449,6 @@ mage_knight-level = { $seat } ha raggiunto il { -mage_knight-term-level } { $num
 mage_knight-revealed-skill = { $seat } ha rivelato { $skill }.
 mage_knight-gained-skill = { $seat } ha ottenuto { $skill }.
 mage_knight-discarded = { $seat } ha scartato { $card }.
-
-## Why an effect cannot be used now
-
-refused-effect-not-now = Ora non serve a nulla.
-refused-effect-no-branch = Nessuna delle sue possibilità è disponibile ora.
-refused-effect-condition = La condizione richiesta ora non è soddisfatta.
-refused-effect-nothing-counted = Non c’è nulla da contare.
-refused-effect-no-colour = Non c’è alcun colore che possa dare.
-refused-effect-odd = Manca ciò che serve.
-refused-effect-action-used = Hai già svolto la tua azione in questo turno.
-refused-effect-other-hero = Nessun’altra azione è possibile in uno spazio con un altro eroe.
-refused-effect-move-useless = Ora i punti Movimento non servono a nulla.
-refused-effect-influence-useless = L’Influenza serve solo mentre interagisci con gli abitanti.
-refused-effect-no-healing-in-combat = Non c’è Cura in combattimento.
-refused-effect-no-attack-declared = Un Attacco richiede bersagli dichiarati, in una fase che lo permetta.
-refused-effect-no-block-declared = Un Blocco richiede un attacco nemico che stai bloccando.
-refused-effect-points-missing = Ti mancano i punti da spendere.
-refused-effect-wrong-phase = Non in questa fase.
-refused-effect-deck-empty = Il tuo mazzo delle Imprese è vuoto.
-refused-effect-cards-missing = Ti mancano le carte da cedere.
-refused-effect-offer-lacks = Nell’offerta non c’è alcuna carta adatta.
-refused-effect-no-card-sideways = Ora nessun’altra carta può essere giocata di lato.
-refused-effect-nothing-to-use = Non c’è alcun altro effetto da usare insieme.
-refused-effect-mana-missing = Non puoi pagare il mana.
-refused-effect-source-empty = Non ci sono dadi nella Fonte.
-refused-effect-no-basic-die = Nessun dado della Fonte mostra un colore base.
-refused-effect-no-spent-unit = Nessuna tua Unità Usata è adatta.
-refused-effect-no-wounded-unit = Non hai alcuna Unità Ferita.
-refused-effect-unit-not-ready = L’Unità non è Pronta, è Ferita o non può essere usata qui.
-refused-effect-not-in-combat = Conta solo in combattimento.
-refused-effect-no-unit-offered = Non ci sono Unità nell’offerta.
-refused-effect-banner-assigned = Uno Stendardo si assegna a un’Unità, non si gioca.
-refused-effect-no-enemy = Non c’è alcun nemico su cui agire.
-refused-effect-moving-over = Il movimento è finito per questo turno.
-refused-effect-nowhere-to-go = Non c’è alcuno spazio da raggiungere.
-refused-effect-card-missing = Non hai questa carta in mano.
-refused-effect-wound = Una Ferita non può essere giocata.
-refused-effect-skill-used = Questa Abilità è già stata usata, o non è tua.
-refused-effect-skill-passive = Questa Abilità agisce da sé o quando si paga il mana.
 
 # Heroes, cards and Units of other sets
 mage_knight-turned-up = { $seat } ha girato di nuovo { $skill } a faccia in su.

@@ -35,6 +35,7 @@ mage_knight-battle-incantation = { -mage_knight-term-incantation }
 mage_knight-do-activate-glade = Attivare la { -mage_knight-term-magical-glade } (termina il tuo movimento)
 mage_knight-do-incant = Recitare una { -mage_knight-term-incantation }
 mage_knight-do-replace-shield = Sostituire lo scudo di { $seat }
+mage_knight-asks-activate-first = Dei nemici fermano il tuo movimento su una { -mage_knight-term-magical-glade }: la attivi prima del combattimento?
 mage_knight-asks-replace-shield = La radura è piena: di chi sostituisci lo scudo?
 mage_knight-glade-activated = { $seat } attiva la { -mage_knight-term-magical-glade } in { $space }.
 mage_knight-incanted = { $seat } recita una { -mage_knight-term-incantation } con { $number ->
@@ -67,4 +68,3 @@ mage_knight-picture-chosen = deve tornare
 
 mage_knight-part-holdings = fortezze e torri dei maghi possedute
 mage_knight-battle-foreign-tower = { -mage_knight-term-assault } alla { -mage_knight-term-mage-tower } di un altro giocatore
-mage_knight-tower-mana = Torri dei maghi hanno dato a { $seat } { $number } mana { $colour }.

@@ -228,6 +228,20 @@ merlin-bonus-apple = 1 { -merlin-apple }
 merlin-bonus-influence = 1 { -merlin-influence-marker }
 merlin-bonus-manor = 1 { -merlin-manor } { $terrain-in }
 
+merlin-cause-duty = { -merlin-duty } dell’{ -merlin-assistant }
+merlin-cause-activation = { -merlin-duty } ripetuto
+merlin-cause-influence-space = { -merlin-influence-space }
+merlin-cause-exchange = { -merlin-exchange-space }
+merlin-cause-tower = { -merlin-tower }
+merlin-cause-pict = { -merlin_arthur-pict }
+merlin-cause-resource-space = { -merlin_arthur-resource-space }
+merlin-cause-grail = { -merlin-grail }
+merlin-cause-apple-space = spazio { -merlin-apple }
+merlin-repel-cause-flag = { -merlin-flag }
+merlin-repel-cause-excalibur = { -merlin-excalibur }
+merlin-repel-cause-shields = { -merlin-shield(form: "plural") }
+merlin-repel-cause-ability = { -merlin-ability }
+
 ## Da dove vengono i punti
 
 merlin-source-missions = { -merlin-mission(form: "plural") }
@@ -298,8 +312,8 @@ merlin-label-flag = Usa la { -merlin-flag } { $principality-feminine } ({ $power
 merlin-do-move = Movimento: { $direction }
 merlin-label-move = { $steps ->
         [0] Lascia fermo { $figure-the }
-        [one] Muovi { $figure-the } di { $steps } spazio { $direction }
-       *[other] Muovi { $figure-the } di { $steps } spazi { $direction }
+        [one] { CAPITAL($space) }, { $steps } spazio { $direction }
+       *[other] { CAPITAL($space) }, { $steps } spazi { $direction }
     }
 merlin-do-act = Usa lo spazio
 merlin-label-space = Usa lo { $space }
@@ -365,10 +379,10 @@ merlin-moved = { $seat } ha mosso { $figure-the } sullo { $space }.
 merlin-declined = { $seat } ha rinunciato all’azione.
 merlin-spent-staff = { $seat } ha speso un { -merlin-merlins-staff } e ripetuto l’azione.
 merlin-placed = { $seat } ha piazzato { $assistant-the } { $principality-in }.
-merlin-sent-home = { $other } ha ripreso { $assistant-the } nel proprio castello.
-merlin-took-good = { $seat } ha preso { $good-a } { merlin-colour }.
+merlin-sent-home = { $other } ha ripreso nel proprio castello { $assistant-the } che si trovava { $principality-in }.
+merlin-took-good = { $seat } ha preso { $good-a } { merlin-colour } ({ $cause }).
 merlin-gave-good = { $seat } ha restituito { $good-a } { merlin-colour }.
-merlin-marked = { $seat } ha piazzato un’{ -merlin-influence-marker } { $principality-in }.
+merlin-marked = { $seat } ha piazzato un’{ -merlin-influence-marker } { $principality-in } ({ $cause }).
 merlin-gained = { $seat } ha guadagnato { $number ->
         [one] { $number } { -merlin-victory-point }
        *[other] { $number } { -merlin-victory-point(form: "plural") }
@@ -378,11 +392,11 @@ merlin-lost = { $seat } ha perso { $number ->
        *[other] { $number } { -merlin-victory-point(form: "plural") }
     } ({ $source }).
 merlin-took-item = { $seat } ha preso { $item-the }.
-merlin-took-apple = { $seat } ha preso una { -merlin-apple }.
+merlin-took-apple = { $seat } ha preso una { -merlin-apple } ({ $cause }).
 merlin-repelled = { $seat } ha respinto { $number ->
         [one] { $number } { -merlin-traitor }
        *[other] { $number } { -merlin-traitor(form: "plural") }
-    } con lo { -merlin-shield } { $principality }.
+    } con lo { -merlin-shield } { $principality } ({ $means }).
 merlin-drew-traitor = { $seat } ha pescato un { -merlin-traitor } con lo { -merlin-shield } { $principality }.
 merlin-completed = { $seat } ha completato la { $mission }.
 merlin-discarded = { $seat } ha scartato la { $mission }.
@@ -403,3 +417,45 @@ merlin-replaced = { $seat } ha sostituito in { $cell } un maniero appartenente a
 merlin-removed = { $seat } ha rimosso un { -merlin-manor } da { $cell }.
 merlin-took-pict = { $seat } ha preso il { $pict }.
 merlin-pict-sum = { $seat } ha totalizzato un valore di { $number } con i { -merlin_arthur-pict(form: "plural") }.
+merlin-rolled = { $seat } ha ottenuto { $first }, { $second } e { $third }, e { $merlin } per { -merlin-merlin }.
+merlin-rolled-five = { $seat } ha ottenuto { $first }, { $second } e { $third }, { $merlin } per { -merlin-merlin } e { $arthur } per { -merlin_arthur-arthur }.
+merlin-turned-die = { $seat } ha girato il dado sul { $number }.
+merlin-adjusted = { $seat } ha contato { $change } sul dado.
+merlin-swapped = { $seat } ha usato il dado per { $figure-the }.
+merlin-borrowed = { $seat } ha scelto di agire sullo { $space }.
+merlin-stayed = { $seat } ha lasciato fermo { $figure-the }.
+merlin-activated = { $seat } ha attivato { $assistant-the } { $principality-in }.
+merlin-paid-material = { $seat } ha pagato un { -merlin-building-material } { $principality }.
+merlin-spent-shields = { $number ->
+        [one] { $seat } ha speso { $number } { -merlin-shield } { $principality }.
+       *[other] { $seat } ha speso { $number } { -merlin-shield(form: "plural") } { $principality-of }.
+    }
+merlin-took-back = { $seat } ha ripreso { $number ->
+        [one] { $number } { -merlin-influence-marker }
+       *[other] { $number } { -merlin-influence-marker(form: "plural") }
+    } { $principality-of }.
+merlin-gained-at-space = { $seat } ha guadagnato { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } per { $element-the }.
+merlin-gained-territory = { $seat } ha guadagnato { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } per il { -merlin-territory } in { $cell } ({ $terrain }).
+merlin-gained-influence = { $seat } ha guadagnato { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } per l’influenza { $principality-in }.
+merlin-discarded-traitors = { $seat } ha scartato senza respingerli { $number ->
+        [one] { $number } { -merlin-traitor }
+       *[other] { $number } { -merlin-traitor(form: "plural") }
+    } con lo { -merlin-shield } { $principality }.
+merlin-traitors-shuffled = { $number } { -merlin-traitor(form: "plural") } scartati sono stati mescolati in nuove pile.
+merlin-turned-up = Rivelata nel { -merlin-open-row }: la { $mission }.
+merlin-deck-shuffled = Le { -merlin-mission(form: "plural") } scartate sono state mescolate in una nuova { -merlin-deck }.
+merlin-seal-back = { $seat } ha rigirato il { -merlin-seal } dell’{ -merlin-ability } speciale { $assistant-of }.
+merlin-turned-up-pict = Rivelato dalla pila di { $side }: il { $pict }.
+merlin-boxed-picts = { $seat } ha rimesso { $number ->
+        [one] { $number } { -merlin_arthur-pict }
+       *[other] { $number } { -merlin_arthur-pict(form: "plural") }
+    } nella scatola.

@@ -2,29 +2,23 @@
 
 ## Azioni rifiutate. $what è ciò che si è tentato, nella notazione; $rule, l’id della regola.
 
-refused-action-taken = Ci sono già dei lavoratori.
 refused-apple-missing = Non hai mele.
 refused-apple-once = Hai già usato una mela in questo turno.
 refused-die-chosen = Hai già scelto il tuo dado.
 refused-die-first = Scegli prima un dado.
 refused-die-missing = Non hai più questo dado.
-refused-favour-taken = C’è già un lavoratore.
 refused-game-over = La partita è finita.
-refused-move-missing = Non hai abbastanza punti Movimento per questo.
-refused-moving-over = Hai già fatto la tua azione: per questo turno il movimento è finito.
+refused-move-missing = Questo spazio costa { $need } Movimento; ne hai { $have }.
+refused-moving-over = Hai già svolto la tua azione: per questo turno il movimento è finito.
 refused-no-history = Questo tavolo non conserva la cronologia: non si può annullare nulla.
 refused-no-such-place = Non c’è nessuna scelta numero { $what }.
 refused-not-offered-now = “{ $what }” ora non è possibile.
 refused-not-your-move = Non puoi annullare la mossa di qualcun altro.
 refused-not-your-question = Non tocca a te decidere.
 refused-nothing-to-redo = Non c’è nulla da rigiocare.
-refused-price-missing = Ti manca ciò che serve: il costo, o un attributo abbastanza alto.
 refused-sealed = Non si può più annullare nulla.
-refused-space-closed = Non si può entrare in questo spazio.
 refused-space-far = Questo spazio non è adiacente al tuo.
 refused-unknown-action = Questo gioco non conosce l’azione “{ $what }”.
-refused-worker-unfit = Questo lavoratore qui non va bene, o serve per un altro posto.
-refused-workers-missing = Ti mancano i lavoratori necessari.
 
 ## Posizioni che nessun tavolo può avere. $field è il percorso dell’errore; $value, ciò che vi si trova.
 

@@ -110,4 +110,5 @@ server-not-away = Sei al tavolo.
 server-resigned-already = Hai già abbandonato.
 server-no-bot-wanted = Per il posto { $seat } non si può chiedere un bot.
 server-not-abandoned = Il posto { $seat } non è abbandonato.
+server-path-broken = Queste risposte non si possono più dare in una volta: «{ $action }» non è disponibile.
 server-asked-already = Hai già chiesto un bot; devono chiederlo anche gli altri.

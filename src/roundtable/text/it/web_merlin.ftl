@@ -194,3 +194,13 @@ web-merlin-lesson-traitor = Respingere i traditori
 web-merlin-lesson-traitor-says = Si avvicina una { -merlin-scoring }: raccogli uno { -merlin-shield } del colore di ognuno dei tuoi { -merlin-traitor(form: "plural") }. Ognuno che resta costa punti.
 web-merlin-lesson-scoring = La fase di punteggio
 web-merlin-lesson-scoring-says = Ogni due round si contano { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influenza e { -merlin-assistant(form: "plural") }. Le stelle accanto ai round mostrano quando.
+
+## A scoring, step by step
+
+web-merlin-ceremony = { CAPITAL(-merlin-scoring) } dopo il round { $round }
+web-merlin-ceremony-rest = Avanzi
+web-merlin-ceremony-territory = { $terrain }, { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+web-merlin-ceremony-worth = { $name } vale { $points }

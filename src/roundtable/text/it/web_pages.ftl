@@ -45,11 +45,7 @@ web-setup-changed =
         [one] 1 cambiata
        *[other] { $count } cambiate
     }
-web-setup-rulings =
-    { $count ->
-        [one] { $count } dettaglio delle regole
-       *[other] { $count } dettagli delle regole
-    }
+web-setup-rulings = Regole avanzate ({ $count })
 web-setup-rulings-about = Dove il regolamento tace o si può leggere in due modi. La scelta consueta è già impostata.
 web-setup-others = Nome del tavolo e chi può trovarlo
 web-setup-name = Nome del tavolo
@@ -164,9 +160,15 @@ web-set-motion-full = I pezzi si muovono
 web-set-motion-none = Nulla si muove
 web-set-confirm = Conferma
 web-set-confirm-about = Quando un clic ne richiede un secondo per valere.
-web-set-confirm-turn = Alla fine del turno
+web-set-confirm-final = Ciò che non si può annullare
 web-set-confirm-always = Sempre
 web-set-confirm-never = Mai
+web-set-pace = Turni degli altri
+web-set-pace-relaxed = Rilassato
+web-set-pace-brisk = Svelto
+web-set-pace-instant = Istantaneo
+web-set-obvious = Rispondere all’ovvio
+web-set-obvious-about = Ciò che ha una sola risposta e non rivela nulla riceve risposta da sé. Tornare indietro lo annulla insieme alla scelta precedente.
 web-set-size = Dimensione del testo
 web-set-size-usual = Consueta
 web-set-size-large = Grande

@@ -6,7 +6,12 @@ web-paladins-round = { CAPITAL(-paladins-round) } { $number }
 web-paladins-townsfolk = { -paladins-townsfolk(form: "plural") }
 web-paladins-taxes = { CAPITAL(-paladins-tax-supply) }
 web-paladins-suspicions = { -paladins-suspicion(form: "plural") }
-web-paladins-debts-name = { -paladins-debt(form: "plural") }
+# On the tax chest: how much is left, and who would be found.
+web-paladins-taxes-left = { -paladins-silver } rimasto: { $number }
+web-paladins-inquisition-near = l’{ -paladins-inquisition } è vicina
+web-paladins-most-suspicion = più { -paladins-suspicion(form: "plural") }
+web-paladins-nobody = nessuno
+web-paladins-you = Tu
 web-paladins-paladin = { -paladins-paladin }
 web-paladins-tavern = { -paladins-tavern }
 web-paladins-taverns = { -paladins-tavern(form: "plural") }
@@ -18,6 +23,8 @@ web-paladins-paid = { -paladins-debt(form: "plural") } saldati
 web-paladins-passed = ha passato
 web-paladins-first = { CAPITAL(-paladins-first-player) }
 web-paladins-first-says = Gioca per primo in questo { -paladins-round }. Poi il segnalino passa in senso orario.
+# What somebody did last; $deed is the name of an action.
+web-paladins-last = Ultima azione: { $deed }
 web-paladins-rival = L’IA
 web-paladins-out = fuori dal { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }
@@ -27,7 +34,6 @@ web-paladins-resource-track = { CAPITAL(-paladins-resource-track) }
 web-paladins-has-attacked = { -paladins-outsider(form: "plural") } attaccati
 web-paladins-has-converted = { -paladins-outsider(form: "plural") } convertiti
 web-paladins-no-workers = nessun { -paladins-worker } rimasto
-web-paladins-last-scheme = ultimo { -paladins-scheme }
 # $number schemes join the discard pile later, with the King's Favours.
 web-paladins-schemes-aside = { $number ->
         [one] Ancora { $number }, che verrà con un { -paladins-kings-favour }
@@ -110,6 +116,9 @@ web-paladins-score = { $number } punti, se la partita finisse ora.
 
 ## Che cosa porta un’opzione
 
+# In a list of options, after the workers it takes: the price differs by place.
+web-paladins-and-price = + prezzo
+web-paladins-may-end-taxes = Può svuotare la { -paladins-tax-supply }: allora arriva l’{ -paladins-inquisition }
 web-paladins-plus = +{ $text }
 web-paladins-minus = −{ $text }
 web-paladins-so-many-suspicions = { $number } { $number ->
@@ -124,6 +133,20 @@ web-paladins-so-many-points = { $number } { $number ->
         [one] punto
        *[other] punti
     }
+
+## Ceremonies
+
+web-paladins-final = Punteggio finale
+# Short names for columns of points.
+web-paladins-count-orders = { -paladins-kings-order(form: "plural") }
+web-paladins-count-attributes = Attributi
+web-paladins-count-deeds = Imprese
+web-paladins-count-converts = Conversioni
+web-paladins-count-rest = Debiti, beni
+web-paladins-show-inquisition = { -paladins-inquisition }
+web-paladins-show-deed = Imprese altrui
+web-paladins-show-king = Dal Re
+web-paladins-inquisition-says = Chi ha più { -paladins-suspicion(form: "plural") } prende un { -paladins-debt } e restituisce metà delle carte. Poi la { -paladins-tax-supply } viene riempita.
 
 ## Le lezioni della prima partita
 

@@ -22,3 +22,9 @@ web-rules-unknown = Non c’è la frase “{ $id }”.
 web-rules-window = Che cosa dice il regolamento
 web-rules-open = Leggi il seguito nelle regole
 web-rules-link = Link a questa frase
+web-rules-details = Fonte e note
+
+## An introduction to a game
+
+web-learn = Come si gioca
+web-learn-title = { $game } in due minuti

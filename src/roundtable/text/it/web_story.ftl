@@ -54,6 +54,10 @@ web-sheet-unknown = non noto
 web-sheet-hidden = Alcuni punti restano nascosti fino alla fine.
 web-sheet-only-totals = Questo gioco mostra solo i totali.
 web-sheet-so-far = Ecco come stanno le cose ora; la fine può portarne altri.
+web-if-scored = Se si contasse ora
+web-if-ended = Se la partita finisse ora
+web-if-scored-change = con questa scelta
+web-if-scored-nothing = Ancora niente.
 
 ## La fine di una partita
 
@@ -91,7 +95,7 @@ web-bot-fourth = Bedivere
 
 web-gathering-owner-fills = Ci sono ancora posti liberi. Manda a ciascuno il suo link, oppure lascia i posti ai bot; la partita può cominciare quando tutti sono seduti.
 web-gathering-owner-begins = Ci sono tutti. Comincia quando vuoi!
-web-gathering-seated-fills = Sei a tavola. Manca ancora qualcuno; questa pagina prosegue da sola quando comincia la partita.
+web-gathering-seated-fills = Sei al tavolo. Manca ancora qualcuno; la pagina prosegue da sola quando comincia la partita.
 web-gathering-seated-begins = Ci sono tutti. Ora chi ha preparato il tavolo dà il via alla partita.
 web-gathering-guest-sits = C’è un posto libero per te.
 web-gathering-guest-waits = Qui nessun posto è libero senza invito. Puoi restare e guardare quando la partita comincia.

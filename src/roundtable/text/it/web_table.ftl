@@ -27,7 +27,7 @@ web-table-result = Risultato
 web-table-over = La partita è finita
 web-table-closed = Questo tavolo è chiuso
 web-table-wait-bot = { $name } sta pensando …
-web-table-wait-person = Tocca a { $name }
+web-table-wait-person = In attesa di { $name }
 web-table-wait-many =
     { $count ->
         [one] Il tavolo aspetta un giocatore
@@ -37,8 +37,16 @@ web-table-thinks = sta pensando …
 web-table-on-turn = è di turno
 web-table-gone-away = è uscito
 web-table-points = Punti
-web-table-nothing-now = Ora non ti viene chiesto nulla.
+web-table-nothing-now = Non è il tuo turno.
 web-table-watching = Stai guardando.
+
+## What others do, shown one after the other
+
+web-pace-pause = Pausa
+web-pace-resume = Riprendi
+web-pace-skip = Salta a ora
+web-pace-again = Rivedi i loro turni
+web-pace-concerns = ti riguarda
 
 ## Fare qualcosa
 
@@ -46,17 +54,19 @@ web-table-back = Indietro
 web-table-restart = Ricomincia
 web-table-redo = Ripeti
 web-table-all-options = tutte le opzioni
+web-table-path = { $first } › { $then }
+web-table-ways-on = e poi
 web-table-if = Se fai questo
-web-table-sure = Vuoi davvero?
-web-table-yes = Fallo
-web-table-no = No
+web-table-sure = Confermi?
+web-table-yes = Conferma
+web-table-no = Annulla
 web-table-wins =
     { $points ->
         [one] Guadagni un punto
        *[other] Guadagni { $points } punti
     }
-web-table-reveals = Verrà rivelato qualcosa: non si potrà annullare.
-web-table-reveals-short = rivela qualcosa
+web-table-reveals = Questo rivela qualcosa di nuovo e non si può annullare.
+web-table-reveals-short = non si può annullare
 web-table-ends-turn = Questo conclude il tuo turno.
 web-table-looking = Un momento …
 web-table-goes-on = Segue un’altra scelta.
@@ -74,3 +84,11 @@ web-table-key-arrows = Passare in rassegna ciò che si può toccare
 web-table-key-all = Passare in rassegna tutto ciò che ha una spiegazione
 web-table-key-enter = Fare ciò che è indicato
 web-table-key-escape = Lasciare
+
+## A ceremony: what was scored, step by step
+
+web-ceremony-pause = Pausa
+web-ceremony-resume = Riprendi
+web-ceremony-skip = Salta
+web-ceremony-next = Continua
+web-ceremony-again = Rivedi l’ultimo punteggio

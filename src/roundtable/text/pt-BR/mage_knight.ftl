@@ -305,12 +305,12 @@ mage_knight-do-add-elite = Acrescentar uma { -mage_knight-term-elite-unit } à o
 
 # Em combate, os inimigos são numerados a partir de 1.
 mage_knight-do-target = Atacar o inimigo { $enemy }
-mage_knight-label-target = Atacar { $place }: { $enemy } ({ -mage_knight-term-armor } { $number })
+mage_knight-label-target = Atacar { $enemy } · { $place } ({ -mage_knight-term-armor } { $number })
 mage_knight-do-untarget = Deixar de fora o inimigo { $enemy }
-mage_knight-label-untarget = Deixar de fora { $place }: { $enemy } ({ -mage_knight-term-armor } { $number })
+mage_knight-label-untarget = Deixar { $enemy } de fora · { $place } ({ -mage_knight-term-armor } { $number })
 mage_knight-label-defender = { $place }: { $enemy } ({ -mage_knight-term-defend } { $number })
 mage_knight-do-strike = Golpear
-mage_knight-do-give-up = Desistir
+mage_knight-do-give-up = Cancelar
 mage_knight-do-block = Bloquear o ataque { $attack } do inimigo { $enemy }
 mage_knight-label-block = Bloquear { $place }: { $enemy } (exige { -mage_knight-term-block } { $number })
 mage_knight-do-stand = Concluir o { -mage_knight-term-block }
@@ -382,7 +382,7 @@ mage_knight-wounded = { $seat } recebeu { $number ->
         [one] um { -mage_knight-term-wound }
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }.
-mage_knight-fame = { $seat }: { -mage_knight-term-fame } +{ $number }.
+mage_knight-fame = { $seat }: { -mage_knight-term-fame } +{ $number } ({ $cause }).
 mage_knight-reputation = { $seat }: { -mage_knight-term-reputation } { $number ->
         [1] +1
         [2] +2
@@ -390,7 +390,7 @@ mage_knight-reputation = { $seat }: { -mage_knight-term-reputation } { $number -
         [-2] −2
         [-3] −3
        *[other] { $number }
-    }.
+    } ({ $cause }).
 mage_knight-went = { $seat } moveu-se para { $space }.
 mage_knight-explored = { $seat } explorou: { $tile }.
 mage_knight-rampages = { $enemy } à solta em { $space }.
@@ -413,7 +413,7 @@ mage_knight-blocked = { $seat } bloqueou um ataque de { $enemy }.
 mage_knight-unit-wounded = { $unit }, de { $seat }: um { -mage_knight-term-wound }.
 mage_knight-paralyzed = { $seat } sofre paralisia e descarta todas as outras cartas.
 mage_knight-knocked-out = { $seat } sofre { -mage_knight-term-knock-out } e descarta tudo menos { -mage_knight-term-wound(form: "plural") }.
-mage_knight-conquered = { $seat } conquistou { $site-a }.
+mage_knight-conquered = { $seat } conquistou { $site-a } em { $space }.
 mage_knight-retreated = { $seat } recuou para { $space }.
 mage_knight-die-stolen = { $seat } guarda um dado { $colour }.
 mage_knight-die-rolled = Um dado foi rolado: { $colour }.
@@ -429,7 +429,7 @@ mage_knight-glade-mana = A { -mage_knight-term-magical-glade } deu a { $seat } u
 mage_knight-rests = { $seat } descansa.
 mage_knight-rested = { $seat } descartou { $card } para descansar.
 mage_knight-slow-recovery = { $seat } se recupera lentamente: só { -mage_knight-term-wound(form: "plural") } na mão.
-mage_knight-tribute = { $seat } pagou tributo no { -mage_knight-term-altar } ({ -mage_knight-term-fame } +{ $number }).
+mage_knight-tribute = { $seat } pagou tributo no { -mage_knight-term-altar } em { $space }.
 mage_knight-interacts = { $seat } interage em { $site-a } (bônus de { -mage_knight-term-reputation }: { $number }).
 mage_knight-bought-healing = { $seat } comprou { -mage_knight-term-healing }.
 mage_knight-bought-artifact = { $seat } comprou um { -mage_knight-term-artifact }.
@@ -441,7 +441,7 @@ mage_knight-banner-assigned = { $seat } atribuiu { $card } a { $unit }.
 mage_knight-mined = { $seat } extraiu um { -mage_knight-term-crystal } { $colour }.
 mage_knight-companion = { $seat } levou { $unit } consigo.
 mage_knight-path-taken = { $seat } pagou o caminho de { $number } de { -mage_knight-term-move }.
-mage_knight-glade = A { -mage_knight-term-magical-glade } curou um { -mage_knight-term-wound } de { $seat }.
+mage_knight-glade = A { -mage_knight-term-magical-glade } levou um { -mage_knight-term-wound } da mão de { $seat }.
 mage_knight-rewarded = Recompensa de { $seat }: { $reward }.
 mage_knight-rolled = { $seat } obteve { $colour }.
 mage_knight-drew-artifact = { $seat } comprou { $card }.
@@ -449,45 +449,6 @@ mage_knight-level = { $seat } alcançou o { -mage_knight-term-level } { $number 
 mage_knight-revealed-skill = { $seat } revelou { $skill }.
 mage_knight-gained-skill = { $seat } ganhou { $skill }.
 mage_knight-discarded = { $seat } descartou { $card }.
-
-## Why an effect cannot be used now
-
-refused-effect-not-now = Isto não serve para nada agora.
-refused-effect-no-branch = Nenhuma das suas possibilidades está aberta agora.
-refused-effect-condition = A condição de que depende não se cumpre agora.
-refused-effect-nothing-counted = Não há nada que possa ser contado.
-refused-effect-no-colour = Não há cor que possa dar.
-refused-effect-odd = Falta o que isto exige.
-refused-effect-action-used = Sua ação deste turno já foi usada.
-refused-effect-other-hero = Nenhuma outra ação é possível em um espaço com outro herói.
-refused-effect-move-useless = Pontos de Movimento não servem para nada agora.
-refused-effect-influence-useless = Influência só serve enquanto você interage com os habitantes locais.
-refused-effect-no-healing-in-combat = Não há Cura em combate.
-refused-effect-no-attack-declared = Ataques precisam de alvos declarados, numa fase que os permita.
-refused-effect-no-block-declared = Um Bloqueio precisa de um ataque inimigo que você esteja bloqueando.
-refused-effect-points-missing = Faltam os pontos a gastar.
-refused-effect-wrong-phase = Não nesta fase.
-refused-effect-deck-empty = Seu baralho de Façanhas está vazio.
-refused-effect-cards-missing = Faltam as cartas a descartar.
-refused-effect-offer-lacks = Não há carta adequada na oferta.
-refused-effect-no-card-sideways = Nenhuma outra carta pode ser jogada de lado agora.
-refused-effect-nothing-to-use = Não há outro efeito que possa ser usado com isto.
-refused-effect-mana-missing = Você não pode pagar o mana.
-refused-effect-source-empty = Não há dado na Fonte.
-refused-effect-no-basic-die = Nenhum dado da Fonte mostra uma cor básica.
-refused-effect-no-spent-unit = Nenhuma Unidade Usada sua serve.
-refused-effect-no-wounded-unit = Você não tem Unidade Ferida.
-refused-effect-unit-not-ready = A Unidade não está Preparada, está Ferida ou não pode ser usada aqui.
-refused-effect-not-in-combat = Isto só vale em combate.
-refused-effect-no-unit-offered = Não há Unidade na oferta.
-refused-effect-banner-assigned = Um Estandarte é atribuído a uma Unidade, não jogado.
-refused-effect-no-enemy = Não há inimigo sobre o qual possa agir.
-refused-effect-moving-over = O movimento deste turno já terminou.
-refused-effect-nowhere-to-go = Não há espaço a que possa levar.
-refused-effect-card-missing = Você não tem esta carta na mão.
-refused-effect-wound = Um Ferimento não pode ser jogado.
-refused-effect-skill-used = Este Poder já foi usado, ou não é seu.
-refused-effect-skill-passive = Este Poder age por si só ou ao pagar mana.
 
 # Heroes, cards and Units of other sets
 mage_knight-turned-up = { $seat } virou { $skill } para cima de novo.

@@ -35,6 +35,7 @@ mage_knight-battle-incantation = { -mage_knight-term-incantation }
 mage_knight-do-activate-glade = Ativar a { -mage_knight-term-magical-glade } (encerra o seu movimento)
 mage_knight-do-incant = Realizar um { -mage_knight-term-incantation }
 mage_knight-do-replace-shield = Substituir o escudo de { $seat }
+mage_knight-asks-activate-first = Inimigos encerram o seu movimento em uma { -mage_knight-term-magical-glade }: você a ativa antes do combate?
 mage_knight-asks-replace-shield = A clareira está cheia: o escudo de quem você substitui?
 mage_knight-glade-activated = { $seat } ativa a { -mage_knight-term-magical-glade } em { $space }.
 mage_knight-incanted = { $seat } realiza um { -mage_knight-term-incantation } com { $number ->
@@ -67,4 +68,3 @@ mage_knight-picture-chosen = deve retornar
 
 mage_knight-part-holdings = fortes e torres de mago possuídos
 mage_knight-battle-foreign-tower = { -mage_knight-term-assault } à { -mage_knight-term-mage-tower } de outro jogador
-mage_knight-tower-mana = Torres de mago deram a { $seat } { $number } de mana { $colour }.

@@ -224,6 +224,20 @@ merlin-bonus-apple = 1 { -merlin-apple }
 merlin-bonus-influence = 1 { -merlin-influence-marker }
 merlin-bonus-manor = 1 { -merlin-manor } { $terrain-in }
 
+merlin-cause-duty = { -merlin-duty } do { -merlin-assistant }
+merlin-cause-activation = { -merlin-duty } repetido
+merlin-cause-influence-space = { -merlin-influence-space }
+merlin-cause-exchange = { -merlin-exchange-space }
+merlin-cause-tower = { -merlin-tower }
+merlin-cause-pict = { -merlin_arthur-pict }
+merlin-cause-resource-space = { -merlin_arthur-resource-space }
+merlin-cause-grail = { -merlin-grail }
+merlin-cause-apple-space = espaço da { -merlin-apple }
+merlin-repel-cause-flag = { -merlin-flag }
+merlin-repel-cause-excalibur = { -merlin-excalibur }
+merlin-repel-cause-shields = { -merlin-shield(form: "plural") }
+merlin-repel-cause-ability = { -merlin-ability }
+
 ## De onde vêm os pontos
 
 merlin-source-missions = { -merlin-mission(form: "plural") }
@@ -294,8 +308,8 @@ merlin-label-flag = Usar a { -merlin-flag } { $principality-feminine } ({ $power
 merlin-do-move = Movimento: { $direction }
 merlin-label-move = { $steps ->
         [0] Deixar { $figure-the } onde está
-        [one] Mover { $figure-the } { $steps } espaço { $direction }
-       *[other] Mover { $figure-the } { $steps } espaços { $direction }
+        [one] { CAPITAL($space) }, { $steps } espaço { $direction }
+       *[other] { CAPITAL($space) }, { $steps } espaços { $direction }
     }
 merlin-do-act = Usar o espaço
 merlin-label-space = Usar o { $space }
@@ -361,10 +375,10 @@ merlin-moved = { $seat } moveu { $figure-the } para o { $space }.
 merlin-declined = { $seat } renunciou à ação.
 merlin-spent-staff = { $seat } gastou um { -merlin-merlins-staff } e repetiu a ação.
 merlin-placed = { $seat } colocou { $assistant-the } { $principality-in }.
-merlin-sent-home = { $other } recolheu { $assistant-the } ao castelo.
-merlin-took-good = { $seat } pegou { $good-a } { merlin-colour }.
+merlin-sent-home = { $other } recolheu ao castelo { $assistant-the } que estava { $principality-in }.
+merlin-took-good = { $seat } pegou { $good-a } { merlin-colour } ({ $cause }).
 merlin-gave-good = { $seat } devolveu { $good-a } { merlin-colour }.
-merlin-marked = { $seat } colocou um { -merlin-influence-marker } { $principality-in }.
+merlin-marked = { $seat } colocou um { -merlin-influence-marker } { $principality-in } ({ $cause }).
 merlin-gained = { $seat } ganhou { $number ->
         [one] { $number } { -merlin-victory-point }
        *[other] { $number } { -merlin-victory-point(form: "plural") }
@@ -374,11 +388,11 @@ merlin-lost = { $seat } perdeu { $number ->
        *[other] { $number } { -merlin-victory-point(form: "plural") }
     } ({ $source }).
 merlin-took-item = { $seat } pegou { $item-the }.
-merlin-took-apple = { $seat } pegou uma { -merlin-apple }.
+merlin-took-apple = { $seat } pegou uma { -merlin-apple } ({ $cause }).
 merlin-repelled = { $seat } expulsou { $number ->
         [one] { $number } { -merlin-traitor }
        *[other] { $number } { -merlin-traitor(form: "plural") }
-    } de { -merlin-shield } { $principality }.
+    } de { -merlin-shield } { $principality } ({ $means }).
 merlin-drew-traitor = { $seat } pegou um { -merlin-traitor } de { -merlin-shield } { $principality }.
 merlin-completed = { $seat } completou a { $mission }.
 merlin-discarded = { $seat } descartou a { $mission }.
@@ -399,3 +413,45 @@ merlin-replaced = { $seat } substituiu um { -merlin-manor } que pertencia a { $o
 merlin-removed = { $seat } retirou um { -merlin-manor } de { $cell }.
 merlin-took-pict = { $seat } pegou o { $pict }.
 merlin-pict-sum = { $seat } somou { $number } de força com os { -merlin_arthur-pict(form: "plural") }.
+merlin-rolled = { $seat } rolou { $first }, { $second } e { $third }, e { $merlin } para o { -merlin-merlin }.
+merlin-rolled-five = { $seat } rolou { $first }, { $second } e { $third }, { $merlin } para o { -merlin-merlin } e { $arthur } para { -merlin_arthur-arthur }.
+merlin-turned-die = { $seat } virou o dado para { $number }.
+merlin-adjusted = { $seat } contou { $change } no dado.
+merlin-swapped = { $seat } usou o dado para mover { $figure-the }.
+merlin-borrowed = { $seat } escolheu agir no { $space }.
+merlin-stayed = { $seat } deixou { $figure-the } onde estava.
+merlin-activated = { $seat } ativou { $assistant-the } { $principality-in }.
+merlin-paid-material = { $seat } pagou um { -merlin-building-material } { $principality }.
+merlin-spent-shields = { $number ->
+        [one] { $seat } gastou { $number } { -merlin-shield } { $principality }.
+       *[other] { $seat } gastou { $number } { -merlin-shield(form: "plural") } { $principality-of }.
+    }
+merlin-took-back = { $seat } recolheu { $number ->
+        [one] { $number } { -merlin-influence-marker }
+       *[other] { $number } { -merlin-influence-marker(form: "plural") }
+    } { $principality-of }.
+merlin-gained-at-space = { $seat } ganhou { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } por { $element }.
+merlin-gained-territory = { $seat } ganhou { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } pelo { -merlin-territory } em { $cell } ({ $terrain }).
+merlin-gained-influence = { $seat } ganhou { $number ->
+        [one] { $number } { -merlin-victory-point }
+       *[other] { $number } { -merlin-victory-point(form: "plural") }
+    } por influência { $principality-in }.
+merlin-discarded-traitors = { $seat } descartou { $number ->
+        [one] { $number } { -merlin-traitor }
+       *[other] { $number } { -merlin-traitor(form: "plural") }
+    } de { -merlin-shield } { $principality } sem expulsar.
+merlin-traitors-shuffled = { $number } { -merlin-traitor(form: "plural") } descartados foram embaralhados em novas pilhas.
+merlin-turned-up = Revelada nas { -merlin-open-row }: a { $mission }.
+merlin-deck-shuffled = As { -merlin-mission(form: "plural") } descartadas foram embaralhadas em um novo { -merlin-deck }.
+merlin-seal-back = { $seat } desvirou o { -merlin-seal } da { -merlin-ability } especial { $assistant-of }.
+merlin-turned-up-pict = Revelado da pilha da { $side }: o { $pict }.
+merlin-boxed-picts = { $seat } devolveu { $number ->
+        [one] { $number } { -merlin_arthur-pict }
+       *[other] { $number } { -merlin_arthur-pict(form: "plural") }
+    } à caixa.

@@ -2,29 +2,23 @@
 
 ## Ações recusadas. $what é o que se tentou, na notação; $rule, o id da regra.
 
-refused-action-taken = Já há trabalhadores ali.
 refused-apple-missing = Você não tem maçã.
 refused-apple-once = Você já usou uma maçã neste turno.
 refused-die-chosen = Você já escolheu seu dado.
 refused-die-first = Escolha um dado primeiro.
 refused-die-missing = Você não tem mais esse dado.
-refused-favour-taken = Já há um trabalhador ali.
 refused-game-over = A partida terminou.
-refused-move-missing = Você tem pontos de Movimento insuficientes para isto.
-refused-moving-over = Sua ação já foi feita: o movimento acabou neste turno.
+refused-move-missing = Faltam pontos de Movimento: este espaço custa { $need }, você tem { $have }.
+refused-moving-over = Você já fez sua ação: o movimento acabou neste turno.
 refused-no-history = Esta mesa não guarda histórico; nada pode ser desfeito.
 refused-no-such-place = Não existe a opção número { $what }.
 refused-not-offered-now = “{ $what }” não é possível agora.
 refused-not-your-move = Você não pode desfazer a jogada de outra pessoa.
 refused-not-your-question = Não é a sua vez de decidir.
 refused-nothing-to-redo = Não há nada para refazer.
-refused-price-missing = Falta a você o que isto exige: o custo, ou um atributo alto o bastante.
 refused-sealed = Não dá mais para desfazer.
-refused-space-closed = Não se pode entrar neste espaço.
 refused-space-far = Este espaço não é vizinho ao seu.
 refused-unknown-action = Este jogo não conhece a ação “{ $what }”.
-refused-worker-unfit = Este trabalhador não serve ali, ou é necessário em outro lugar.
-refused-workers-missing = Faltam a você os trabalhadores para isto.
 
 ## Posições que nenhuma mesa pode ter. $field é o caminho até o erro; $value, o que está lá.
 

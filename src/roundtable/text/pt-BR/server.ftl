@@ -110,4 +110,5 @@ server-not-away = Você está na mesa.
 server-resigned-already = Você já desistiu.
 server-no-bot-wanted = Não se pode pedir um bot para o lugar { $seat }.
 server-not-abandoned = O lugar { $seat } não está abandonado.
+server-path-broken = Essas respostas já não podem ser dadas de uma vez: “{ $action }” não está disponível.
 server-asked-already = Você já pediu um bot; os outros também precisam pedir.

@@ -194,3 +194,13 @@ web-merlin-lesson-traitor = Expulsar traidores
 web-merlin-lesson-traitor-says = Vem aí uma { -merlin-scoring }: reúna um { -merlin-shield } da cor de cada um dos seus { -merlin-traitor(form: "plural") }. Cada um que sobra custa pontos.
 web-merlin-lesson-scoring = A pontuação
 web-merlin-lesson-scoring-says = A cada duas rodadas pontuam { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influência e { -merlin-assistant(form: "plural") }. As estrelas junto às rodadas mostram quando.
+
+## A scoring, step by step
+
+web-merlin-ceremony = { CAPITAL(-merlin-scoring) } após a rodada { $round }
+web-merlin-ceremony-rest = Sobras
+web-merlin-ceremony-territory = { $terrain }, { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
+    }
+web-merlin-ceremony-worth = { $name } vale { $points }

@@ -45,11 +45,7 @@ web-setup-changed =
         [one] 1 alterada
        *[other] { $count } alteradas
     }
-web-setup-rulings =
-    { $count ->
-        [one] { $count } detalhe das regras
-       *[other] { $count } detalhes das regras
-    }
+web-setup-rulings = Regras avançadas ({ $count })
 web-setup-rulings-about = Onde o livro de regras se cala ou pode ser lido de dois modos. A escolha usual já está feita.
 web-setup-others = Nome da mesa e quem pode encontrá-la
 web-setup-name = Nome da mesa
@@ -149,7 +145,7 @@ web-webhook-secret-about = É mostrada só uma vez. Com ela, seu programa verifi
 
 web-set-language = Idioma
 web-set-theme = Claro ou escuro
-web-set-theme-system = Como o sistema
+web-set-theme-system = Igual ao sistema
 web-set-theme-light = Claro
 web-set-theme-dark = Escuro
 web-set-palette = Cores
@@ -159,14 +155,20 @@ web-set-palette-deutan = Vermelho e verde parecem iguais
 web-set-palette-tritan = Azul e amarelo parecem pálidos
 web-set-palette-contrast = Alto contraste
 web-set-motion = Movimento
-web-set-motion-system = Como o sistema
+web-set-motion-system = Igual ao sistema
 web-set-motion-full = As peças se movem
 web-set-motion-none = Nada se move
 web-set-confirm = Confirmação
 web-set-confirm-about = Quando um clique precisa de um segundo para valer.
-web-set-confirm-turn = No fim da vez
+web-set-confirm-final = O que não pode ser desfeito
 web-set-confirm-always = Sempre
 web-set-confirm-never = Nunca
+web-set-pace = Turnos dos outros
+web-set-pace-relaxed = Tranquilo
+web-set-pace-brisk = Ágil
+web-set-pace-instant = Instantâneo
+web-set-obvious = Responder o óbvio
+web-set-obvious-about = O que tem uma só resposta e não revela nada é respondido sozinho. Voltar um passo desfaz isso junto com a escolha anterior.
 web-set-size = Tamanho do texto
 web-set-size-usual = Usual
 web-set-size-large = Grande

@@ -6,7 +6,15 @@ web-paladins-round = { CAPITAL(-paladins-round) } { $number }
 web-paladins-townsfolk = { -paladins-townsfolk(form: "plural") }
 web-paladins-taxes = { -paladins-tax-supply }
 web-paladins-suspicions = { -paladins-suspicion(form: "plural") }
-web-paladins-debts-name = { -paladins-debt(form: "plural") }
+# On the tax chest: how much is left, and who would be found.
+web-paladins-taxes-left = { $number ->
+        [one] Resta { $number } { -paladins-silver }
+       *[other] Restam { $number } { -paladins-silver }s
+    }
+web-paladins-inquisition-near = a { -paladins-inquisition } se aproxima
+web-paladins-most-suspicion = mais { -paladins-suspicion(form: "plural") }
+web-paladins-nobody = ninguém
+web-paladins-you = Você
 web-paladins-paladin = { -paladins-paladin }
 web-paladins-tavern = { -paladins-tavern }
 web-paladins-taverns = { -paladins-tavern(form: "plural") }
@@ -18,6 +26,8 @@ web-paladins-paid = { -paladins-debt(form: "plural") } quitados
 web-paladins-passed = passou
 web-paladins-first = { CAPITAL(-paladins-first-player) }
 web-paladins-first-says = Joga primeiro nesta { -paladins-round }. Depois o marcador passa adiante em sentido horário.
+# What somebody did last; $deed is the name of an action.
+web-paladins-last = Por último: { $deed }
 web-paladins-rival = A I.A.
 web-paladins-out = fora da { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }
@@ -27,7 +37,6 @@ web-paladins-resource-track = { CAPITAL(-paladins-resource-track) }
 web-paladins-has-attacked = { -paladins-outsider(form: "plural") } atacados
 web-paladins-has-converted = { -paladins-outsider(form: "plural") } convertidos
 web-paladins-no-workers = nenhum { -paladins-worker } restante
-web-paladins-last-scheme = último { -paladins-scheme }
 # $number schemes join the discard pile later, with the King's Favours.
 web-paladins-schemes-aside = { $number ->
         [one] Mais { $number } virá com um { -paladins-kings-favour }
@@ -110,6 +119,9 @@ web-paladins-score = { $number } pontos, se a partida acabasse agora.
 
 ## O que uma opção traz
 
+# In a list of options, after the workers it takes: the price differs by place.
+web-paladins-and-price = + preço
+web-paladins-may-end-taxes = Pode esvaziar o { -paladins-tax-supply }: então vem a { -paladins-inquisition }
 web-paladins-plus = +{ $text }
 web-paladins-minus = −{ $text }
 web-paladins-so-many-suspicions = { $number } { $number ->
@@ -124,6 +136,20 @@ web-paladins-so-many-points = { $number } { $number ->
         [one] ponto
        *[other] pontos
     }
+
+## Ceremonies
+
+web-paladins-final = Pontuação final
+# Short names for columns of points.
+web-paladins-count-orders = { -paladins-kings-order(form: "plural") }
+web-paladins-count-attributes = Atributos
+web-paladins-count-deeds = Feitos
+web-paladins-count-converts = Conversões
+web-paladins-count-rest = Dívidas, bens
+web-paladins-show-inquisition = { -paladins-inquisition }
+web-paladins-show-deed = Feitos dos outros
+web-paladins-show-king = Do Rei
+web-paladins-inquisition-says = Quem tem mais { -paladins-suspicion(form: "plural") } pega um { -paladins-debt } e devolve metade das cartas. Depois o { -paladins-tax-supply } é reabastecido.
 
 ## As lições da primeira partida
 

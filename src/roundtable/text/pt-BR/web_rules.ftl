@@ -22,3 +22,9 @@ web-rules-unknown = Não há frase “{ $id }”.
 web-rules-window = O que diz o livro de regras
 web-rules-open = Ler mais nas regras
 web-rules-link = Link para esta frase
+web-rules-details = Fonte e notas
+
+## An introduction to a game
+
+web-learn = Como jogar
+web-learn-title = { $game } em dois minutos

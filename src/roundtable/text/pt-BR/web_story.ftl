@@ -54,6 +54,10 @@ web-sheet-unknown = desconhecido
 web-sheet-hidden = Alguns pontos ficam ocultos até o fim.
 web-sheet-only-totals = Este jogo mostra apenas os totais.
 web-sheet-so-far = É assim que está agora; o fim pode trazer mais.
+web-if-scored = Se pontuasse agora
+web-if-ended = Se o jogo acabasse agora
+web-if-scored-change = com esta opção
+web-if-scored-nothing = Nada ainda.
 
 ## O fim de uma partida
 

@@ -27,7 +27,7 @@ web-table-result = Resultado
 web-table-over = O jogo acabou
 web-table-closed = Esta mesa está fechada
 web-table-wait-bot = { $name } está pensando …
-web-table-wait-person = É a vez de { $name }
+web-table-wait-person = Aguardando { $name }
 web-table-wait-many =
     { $count ->
         [one] A mesa espera por um jogador
@@ -37,8 +37,16 @@ web-table-thinks = está pensando …
 web-table-on-turn = está na vez
 web-table-gone-away = saiu
 web-table-points = Pontos
-web-table-nothing-now = Nada lhe é perguntado agora.
+web-table-nothing-now = Não é a sua vez.
 web-table-watching = Você está assistindo.
+
+## What others do, shown one after the other
+
+web-pace-pause = Pausar
+web-pace-resume = Continuar
+web-pace-skip = Pular até agora
+web-pace-again = Mostrar de novo os turnos deles
+web-pace-concerns = diz respeito a você
 
 ## Fazer algo
 
@@ -46,17 +54,19 @@ web-table-back = Voltar
 web-table-restart = Recomeçar
 web-table-redo = Refazer
 web-table-all-options = todas as opções
+web-table-path = { $first } › { $then }
+web-table-ways-on = e depois
 web-table-if = Se você fizer isto
-web-table-sure = Quer mesmo isto?
-web-table-yes = Fazer
-web-table-no = Não
+web-table-sure = Confirmar?
+web-table-yes = Confirmar
+web-table-no = Cancelar
 web-table-wins =
     { $points ->
         [one] Você ganha um ponto
        *[other] Você ganha { $points } pontos
     }
-web-table-reveals = Algo será revelado: isto não poderá ser desfeito.
-web-table-reveals-short = revela algo
+web-table-reveals = Isto revela algo novo e não pode ser desfeito.
+web-table-reveals-short = não dá para desfazer
 web-table-ends-turn = Isto encerra a sua vez.
 web-table-looking = Verificando …
 web-table-goes-on = Segue-se outra escolha.
@@ -74,3 +84,11 @@ web-table-key-arrows = Percorrer o que pode ser tocado
 web-table-key-all = Percorrer tudo o que tem explicação
 web-table-key-enter = Fazer o que está apontado
 web-table-key-escape = Largar
+
+## A ceremony: what was scored, step by step
+
+web-ceremony-pause = Pausar
+web-ceremony-resume = Retomar
+web-ceremony-skip = Pular
+web-ceremony-next = Continuar
+web-ceremony-again = Ver de novo a última pontuação

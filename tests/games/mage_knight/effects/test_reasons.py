@@ -4,7 +4,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.nodes import EFFECTS
-from roundtable.games.mage_knight.effects.reasons import REASON
+from roundtable.games.mage_knight.content.reasons import REASON
 from roundtable.kernel.errors import IllegalAction
 from tests.rules.mage_knight.arrange_turn import GLADE, VILLAGE, turn_of
 from tests.rules.mage_knight.look import options, play
@@ -15,7 +15,7 @@ def reason(game: MageKnightTable, notation: str) -> str:
     assert notation not in options(game)
     with pytest.raises(IllegalAction) as refused:
         game.play(notation)
-    return refused.value.reason.removeprefix("effect-")
+    return refused.value.reason.removeprefix("effect-").removeprefix("mage_knight-")
 
 
 HAND = ["march", "rage", "tranquility", "promise", "wound", "mana-draw", "concentration"]
@@ -24,16 +24,16 @@ HAND = ["march", "rage", "tranquility", "promise", "wound", "mana-draw", "concen
 @pytest.mark.parametrize(
     ("notation", "why"),
     [
-        ("play rage", "wrong-phase"),
+        ("play rage", "attack-outside-combat"),
         ("play promise", "influence-useless"),
         ("sideways promise influence", "influence-useless"),
-        ("sideways promise attack", "no-attack-declared"),
-        ("power concentration", "mana-missing"),
+        ("sideways promise attack", "attack-outside-combat"),
+        ("power concentration", "no-mana"),
         ("play swiftness", "card-missing"),
         ("play wound", "wound"),
-        ("activate 0 0", "unit-not-ready"),
-        ("activate 1 0", "wrong-phase"),
-        ("use goldyx-potion-making", "skill-used"),
+        ("activate 0 0", "unit-wounded"),
+        ("activate 1 0", "attack-outside-combat"),
+        ("use goldyx-potion-making", "skill-of-others"),
     ],
 )
 def test_outside_combat(notation: str, why: str) -> None:
@@ -45,10 +45,10 @@ def test_outside_combat(notation: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("notation", "why"),
     [
-        ("play tranquility", "wrong-phase"),
-        ("play march", "move-useless"),
-        ("play rage", "no-attack-declared"),
-        ("sideways march move", "move-useless"),
+        ("play tranquility", "only-peace"),
+        ("play march", "move-in-combat"),
+        ("play rage", "melee-later"),
+        ("sideways march move", "move-in-combat"),
     ],
 )
 def test_in_combat(notation: str, why: str) -> None:
@@ -59,7 +59,7 @@ def test_in_combat(notation: str, why: str) -> None:
 
 def test_missing_mana_is_named_only_if_the_effect_would_count() -> None:
     game = turn_of(hand={0: HAND}, at={0: VILLAGE}, source=())
-    assert reason(game, "power march") == "mana-missing"
+    assert reason(game, "power march") == "no-mana"
 
 
 def test_every_reason_is_given_by_some_verb_or_extra() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF, SKILL
 from roundtable.games.mage_knight.locals import recruiting
 from tests.games.mage_knight.verbs.test_attacks import lots
@@ -276,6 +277,25 @@ def test_the_box_is_a_banner_until_the_end_of_the_turn() -> None:
     assert game.players[0].units[0].banner == -1
     assert game.artifact_deck.cards[0] == deed_of("banner-of-glory")
     assert "mysterious-box" in discard_of(game)
+
+
+@pytest.mark.parametrize("where", ["top", "bottom", "hand", "played"])
+def test_a_banner_of_the_box_goes_back_once_wherever_it_came(where: str) -> None:
+    units = {0: ["foresters", "peasants"]}
+    game = boxed("meditation", "wound", top="banner-of-glory", units=units, mana={0: ["green", "black"]}, night=True)
+    do(game, "open-box 2")
+    player, banner = game.players[0], deed_of("banner-of-glory")
+    player.units, player.discard = player.units[1:], (*player.discard, banner)  # the Unit was disbanded
+    settle(game)
+    do(game, "power meditation", "card banner-of-glory", f"put {'bottom' if where == 'bottom' else 'top'}")
+    if where in ("hand", "played"):
+        hands.draw(game, 0, 1)
+        settle(game)
+    if where == "played":
+        do(game, "sideways banner-of-glory move")
+    end_turn(game)
+    assert game.artifact_deck.cards.count(banner) == 1
+    assert banner not in (*player.deck.cards, *player.hand.cards, *player.discard)
 
 
 def deed_of(word: str) -> int:

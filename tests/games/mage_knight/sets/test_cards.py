@@ -3,6 +3,7 @@
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.cards import wounds
 from roundtable.games.mage_knight.content.names import CITY, NONE, TERRAIN
 from roundtable.games.mage_knight.map import board, movement
 from tests.games.mage_knight.verbs.test_attacks import lots
@@ -303,6 +304,16 @@ def test_rush_of_adrenaline_used_twice_throws_a_wound_away_once() -> None:
     do(game, "play explosive-bolt")
     assert (wounds_of(game), len(hand_of(game))) == (0, 2)
     assert game.removed == gone
+
+
+@pytest.mark.parametrize("earlier", [2, 4])
+def test_rush_of_adrenaline_used_twice_after_wounds_throws_one_of_them_away(earlier: int) -> None:
+    hand = ["maximal-effect", "rush-of-adrenaline"]
+    game = table(hand={0: hand}, deck={0: DECK}, mana={0: ["red"]}, forced=False)
+    wounds.gain(game, 0, earlier, True)
+    settle(game)
+    do(game, "power maximal-effect", "card rush-of-adrenaline")
+    assert wounds_of(game) == earlier - 1
 
 
 def test_powered_explosive_bolt_lowers_the_armor_of_another_enemy() -> None:

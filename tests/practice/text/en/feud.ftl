@@ -124,4 +124,4 @@ feud-accepted = All agree: the siege begins.
 feud-refused = Somebody refuses: there is no siege.
 feud-taken = The castle has fallen.
 
-refused-too-far = “{ $what }” needs more movement than you have.
+refused-too-far = This needs more movement than your { $move }.

@@ -56,7 +56,7 @@ tourney-gained =
 tourney-played = { $seat } plays { $trick-the }.
 tourney-won = { $seat } wins the joust with strength { $strength }.
 tourney-crowd-shouts = The crowd shouts: { $die }!
-refused-too-hard = The die is too low for “{ $what }”.
+refused-too-hard = The die is too low for this challenge.
 
 ## Things
 tourney-good-glory = glory

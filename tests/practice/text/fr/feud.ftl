@@ -124,4 +124,4 @@ feud-accepted = Tous sont d’accord : le siège commence.
 feud-refused = Quelqu’un refuse : il n’y a pas de siège.
 feud-taken = Le château est tombé.
 
-refused-too-far = « { $what } » demande plus de déplacement que vous n’en avez.
+refused-too-far = Cela demande plus de déplacement que vos { $move }.

@@ -56,7 +56,7 @@ tourney-gained =
 tourney-played = { $seat } joue { $trick-the }.
 tourney-won = { $seat } remporte la joute avec une force de { $strength }.
 tourney-crowd-shouts = La foule crie : { $die } !
-refused-too-hard = Le dé est trop faible pour « { $what } ».
+refused-too-hard = Le dé est trop faible pour ce défi.
 
 ## Choses
 tourney-good-glory = point de gloire

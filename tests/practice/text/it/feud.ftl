@@ -124,4 +124,4 @@ feud-accepted = Tutti sono d’accordo: comincia l’assedio.
 feud-refused = Qualcuno rifiuta: niente assedio.
 feud-taken = Il castello è caduto.
 
-refused-too-far = «{ $what }» richiede più movimento di quanto hai.
+refused-too-far = Questo richiede più movimento dei tuoi { $move }.

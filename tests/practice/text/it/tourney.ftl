@@ -56,7 +56,7 @@ tourney-gained =
 tourney-played = { $seat } gioca { $trick-the }.
 tourney-won = { $seat } vince la giostra con forza { $strength }.
 tourney-crowd-shouts = La folla grida: { $die }!
-refused-too-hard = Il dado è troppo basso per “{ $what }”.
+refused-too-hard = Il dado è troppo basso per questa sfida.
 
 ## Cose
 tourney-good-glory = punto gloria

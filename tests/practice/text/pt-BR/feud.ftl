@@ -124,4 +124,4 @@ feud-accepted = Todos concordam: o cerco começa.
 feud-refused = Alguém recusa: não há cerco.
 feud-taken = O castelo caiu.
 
-refused-too-far = “{ $what }” exige mais movimento do que você tem.
+refused-too-far = Isto exige mais movimento do que { $move }, que é o que você tem.

@@ -56,7 +56,7 @@ tourney-gained =
 tourney-played = { $seat } joga { $trick-the }.
 tourney-won = { $seat } vence a justa com força { $strength }.
 tourney-crowd-shouts = A multidão grita: { $die }!
-refused-too-hard = O dado é baixo demais para “{ $what }”.
+refused-too-hard = O dado é baixo demais para este desafio.
 
 ## Coisas
 tourney-good-glory = ponto de glória

@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, SLOTS
 from roundtable.games.mage_knight.content.names import CRYSTAL_MINE, MARAUDING_ORCS, MONASTERY, NONE, TERRAIN
 from roundtable.games.mage_knight.content.slots import Slot, hexes_of, neighbours
 from roundtable.games.mage_knight.map import board
+from roundtable.server.tables.preview import preview_of
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_map import Space, space
@@ -249,3 +250,11 @@ def test_a_core_tile_of_the_box_keeps_off_the_coast_of_the_wedge() -> None:
 @pytest.mark.parametrize("box", [[], ["core-05", "core-06"]])
 def test_without_any_tile_left_nobody_explores(box: list[str]) -> None:
     assert spots(outlying(hole(), box)) == []
+
+
+def test_a_preview_does_not_tell_which_tile_comes() -> None:
+    for tile in ("countryside-03", "countryside-08"):  # nothing is placed on the first
+        game = explorer(at={0: (2, -3)}, next_tiles=[tile])
+        explore = next(one for one in game.options() if one.notation == "explore 1,1")
+        seen = preview_of(game, 0, explore, 0)
+        assert (seen.reveals, seen.events, seen.view) == (True, [], None)

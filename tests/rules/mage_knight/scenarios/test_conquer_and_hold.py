@@ -4,9 +4,10 @@ import pytest
 
 import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS
-from roundtable.games.mage_knight.content.hexes import NUMBER_OF_SLOT, SLOT
+from roundtable.games.mage_knight.content.components import TILES, UNIT_OF, UNITS
+from roundtable.games.mage_knight.content.hexes import HEXES, NUMBER_OF_SLOT, SLOT
 from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.map.exploration import SLOTS_BESIDE
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import begin_turn, settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, combat_of, foe, to
@@ -69,15 +70,29 @@ def test_the_map_has_fixed_places() -> None:
     assert all(tile.startswith("countryside") for tile in laid.values())
     with pytest.raises(rt.BadSettings):
         begun(2, HOLD, map_shape="wedge")
+
+
+@rule("mage_knight.scenario-conquer-and-hold.map-remaining-positions")
+def test_every_place_takes_its_own_kind_of_tile_in_any_order() -> None:
     game = table(**LEVELS)  # type: ignore[arg-type]
-    assert reach(game) == {"1,1", "2,-1"}  # the places of the other countryside tiles
-    for slot in ((1, 1), (2, -1)):
-        game.stack, tile = game.stack[:-1], game.stack[-1]
-        at = NUMBER_OF_SLOT[slot]
-        game.tiles = game.tiles[:at] + (tile,) + game.tiles[at + 1 :]
-        game.slots = game.slots[:tile] + (at,) + game.slots[tile + 1 :]
-    assert reach(game) <= {"2,0", "2,1", "3,0", "3,-1"}
-    assert len(game.stack) == 4
+    assert reach(game) == {"1,1", "2,-1", "2,0"}  # the last is the place of a core tile, and needs no other before it
+    assert set(game.view(0)["table"]["tiles"]["fits"]) == {"1,1", "2,-1", "2,0"}  # type: ignore[index]
+    for slot in ("2,0", "3,-1", "1,1", "3,0", "2,-1", "2,1"):
+        place = NUMBER_OF_SLOT[tuple(int(one) for one in slot.split(","))]  # type: ignore[index]
+        stand_beside(game, place)
+        play(game, f"explore {slot}")
+        assert TILES[game.tiles[place]].core == (slot not in ("1,1", "2,-1"))
+    assert (game.stack, reach(game)) == ((), set())
+
+
+def stand_beside(game: MageKnightTable, slot: int) -> None:
+    """Put the hero onto a revealed space from where a tile can be revealed in a slot."""
+    game.turn.move = 2
+    for at in range(len(HEXES)):
+        if game.tiles[at // 7] != NONE and slot in SLOTS_BESIDE[at]:
+            game.players[0].space = at
+            settle(game)
+            return
 
 
 @rule(

@@ -25,8 +25,9 @@ THREE: dict[tuple[int, int], list[int]] = {GLADE: [0], OTHER_GLADE: [1, 0]}
 
 def near(place: tuple[int, int] = GLADE, seats: int = 2, **more: object) -> MageKnightTable:
     """Let seat 0 stand on or beside a glade."""
-    given: dict[str, object] = {"hand": {0: ["march", "rage"], 1: ["rage"], 2: ["rage"]}, "at": {0: place}, **more}
-    return table(seats, scenario=DRUIDS, tiles=TILES, enemies=ORCS, forced=False, **given)  # type: ignore[arg-type]  # handed on
+    hands = {0: ["march", "rage"], 1: ["rage"], 2: ["rage"]}
+    given: dict[str, object] = {"hand": hands, "at": {0: place}, "enemies": ORCS, **more}
+    return table(seats, scenario=DRUIDS, tiles=TILES, forced=False, **given)  # type: ignore[arg-type]  # handed on
 
 
 def by_night(round: int = 2, place: tuple[int, int] = BESIDE, **more: object) -> MageKnightTable:
@@ -60,6 +61,31 @@ def test_it_may_be_activated_without_moving_but_not_in_a_rest() -> None:
     far = near(move=9, night=True, round=2)
     play(far, "activate-glade")
     assert "incant" in options(far)  # the action is still open
+
+
+@rule("mage_knight.scenario-druid-nights.glade-activated-by-ending-movement")
+@pytest.mark.parametrize("answer", ["accept", "decline"])
+def test_it_may_be_activated_where_provoked_enemies_end_the_movement(answer: str) -> None:
+    orcs = {**ORCS, (1, -4): ["prowlers"]}
+    game = near((0, -3), move=9, enemies=orcs)
+    play(game, "go 1,-3")  # along the orcs
+    assert game.asks == "mage_knight.activate-first"
+    play(game, answer)
+    assert (shields_at(game, GLADE), foes_of(game)) == ([0] if answer == "accept" else [], ["prowlers"])
+    assert PHASE.words[game.turn.phase] == "ranged-and-siege"
+    marked = near((0, -3), move=9, enemies=orcs, shields={GLADE: [0]})
+    play(marked, "go 1,-3")
+    assert marked.asks != "mage_knight.activate-first"
+
+
+@rule("mage_knight.scenario-druid-nights.glade-activated-by-ending-movement")
+def test_it_may_be_activated_before_a_hero_standing_there_is_attacked() -> None:
+    game = near(BESIDE, move=9, settings={"fights_between_players": "yes"}, at={0: BESIDE, 1: GLADE})
+    play(game, "go 1,-3")
+    assert offered(game, "attack") == ["1"]
+    play(game, "activate-glade")
+    assert shields_at(game, GLADE) == [0]
+    assert (offered(game, "go"), offered(game, "attack")) == ([], ["1"])
 
 
 @rule("mage_knight.scenario-druid-nights.glade-one-shield-per-player")

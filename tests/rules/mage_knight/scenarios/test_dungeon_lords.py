@@ -11,7 +11,7 @@ from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_combat import ATTACK, combat_of, fallen, to
 from tests.rules.mage_knight.arrange_course import begun, fresh
 from tests.rules.mage_knight.arrange_map import space
-from tests.rules.mage_knight.arrange_scenario import before_frontier, turns_left
+from tests.rules.mage_knight.arrange_scenario import before_frontier, idle_round, turns_left
 from tests.rules.mage_knight.arrange_score import last_round, part, titles
 from tests.rules.mage_knight.arrange_sites import actions, seen, seen_enemies, shields_at
 from tests.rules.mage_knight.look import end_turn, enemies_at, foes_of, offered, options, place_of, play
@@ -99,6 +99,23 @@ def test_an_entrance_may_lie_on_a_neighbouring_tile() -> None:
     settle(game)
     assert "2,-2" in offered(game, "entrance")  # plains of countryside-02
     assert "3,-3" not in offered(game, "entrance")  # orcs live there
+
+
+@rule("mage_knight.scenario-dungeon-lords.secret-entrance-space-conditions")
+def test_an_entrance_may_lie_where_rampaging_enemies_were_defeated() -> None:
+    place = (3, -3)
+    game = before_frontier(2, scenario=LORDS, enemies={place: []}, move=9, settings={"violence": "more"})
+    game.push(LayEntrance(0, space((2, -3))))  # the village of countryside-01
+    settle(game)
+    play(game, "entrance 3,-3")
+    assert (seen(game, place)["site"], seen(game, place)["secret"]) == ("dungeon", True)
+    assert (seen_enemies(game, place), offered(game, "challenge")) == (["brown"], [])
+    assert "3,-3" in offered(game, "go")  # the token rampages no more than it moves
+    play(game, "go 3,-3")
+    assert "enter" in actions(game)
+    game.players[0].space = space((0, 0))
+    idle_round(game)
+    assert seen_enemies(game, place) == ["brown"]  # and nobody comes back there
 
 
 @rule("mage_knight.scenario-dungeon-lords.secret-entrance-without-space")
@@ -212,6 +229,17 @@ def test_from_a_conquered_site_one_can_travel_to_any_other() -> None:
     assert offered(one, "travel") == []
     outside = secret(tombs=(PLAIN,), at={0: (0, 0)}, shields=both, move=9)
     assert offered(outside, "travel") == []
+
+
+@rule("mage_knight.scenario-dungeon-lords.tunnels-connect-all")
+def test_from_another_heros_space_one_can_travel_on() -> None:
+    both: dict[Space, list[int]] = {DUNGEON: [1], PLAIN: [1]}
+    given = {"shields": both, "enemies": {PLAIN: []}, "settings": {"fights_between_players": "yes"}}
+    game = secret(tombs=(PLAIN,), at={0: (1, -1), 1: DUNGEON}, move=9, **given)  # type: ignore[arg-type]  # handed on
+    play(game, "go 1,-2")
+    assert (offered(game, "attack"), offered(game, "travel")) == (["1"], ["0,-2"])
+    play(game, "travel 0,-2")
+    assert (place_of(game, 0), offered(game, "attack")) == (PLAIN, [])
 
 
 @rule(

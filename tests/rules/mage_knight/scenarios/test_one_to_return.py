@@ -6,14 +6,15 @@ import roundtable as rt
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.course import upgrades
 from roundtable.kernel.chance import Chance
 from tests.proof import rule
 from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_course import begun, fresh
 from tests.rules.mage_knight.arrange_map import space
-from tests.rules.mage_knight.arrange_scenario import CITY_SLOTS, GREEN, all_tiles, garrison, idle_game, idle_round
+from tests.rules.mage_knight.arrange_scenario import CITY_SLOTS, GREEN, all_tiles, garrison, idle, idle_game, idle_round
 from tests.rules.mage_knight.arrange_sites import actions, seen
-from tests.rules.mage_knight.look import end_turn, offered, options, place_of, play
+from tests.rules.mage_knight.look import end_turn, mana_of, offered, options, place_of, play
 
 ONE = "one_to_return"
 PORTAL = (0, 0)
@@ -183,6 +184,45 @@ def test_one_hero_plays_on_but_with_nobody_left_the_game_is_over() -> None:
     none = at({0: PORTAL, 1: PORTAL}, round=1, deck={0: [], 1: []})
     idle_round(none)
     assert (none.over, none.winners(), none.round) == (True, [], 1)
+
+
+@rule("mage_knight.scenario-one-to-return.portal-occupant-eliminated")
+def test_everybody_may_be_shown_as_out_of_the_game() -> None:
+    game = at({0: PORTAL, 1: PORTAL}, round=1, deck={0: [], 1: []})
+    idle_round(game)
+    shown = game.view(None)["table"]["players"]  # type: ignore[index]
+    assert [one["out_of_game"] for one in shown] == [True, True]
+
+
+@rule("mage_knight.scenario-one-to-return.portal-occupant-eliminated")
+def test_the_last_hero_left_sets_no_die_in_the_own_combat() -> None:
+    game = at({0: (1, -3)}, settings={"interactive_combat": True}, enemies={(1, -4): ["prowlers"]})
+    game.order = (0,)
+    settle(game)
+    play(game, "challenge 1,-4")
+    assert game.asks == "mage_knight.ranged-phase"
+
+
+@rule("mage_knight.scenario-one-to-return.portal-occupant-eliminated")
+def test_who_is_out_counts_for_no_upgrades() -> None:
+    decks: dict[int, list[str]] = {0: [], 1: [], 2: []}
+    game = at({0: PLAINS, 1: PORTAL, 2: NEARBY}, 3, round=1, settings={"action_upgrades": True}, deck=decks)
+    game.players[0].level, game.players[2].level = 3, 3
+    idle_round(game)
+    while not game.upgrades:
+        idle(game)
+    assert len(game.upgrades) == 3  # one more than the two players left
+    assert [upgrades.strength(game, seat) for seat in (0, 2)] == [0, 0]
+
+
+@rule("mage_knight.scenario-one-to-return.portal-occupant-eliminated")
+def test_who_is_out_counts_for_no_comparison_of_fame() -> None:
+    for order, mana in (((0, 1, 2), {}), ((0, 2), {"blue": 1})):
+        game = at({0: PLAINS, 2: NEARBY}, 3, fame={0: 5, 1: 0, 2: 9}, skills={0: ["tovak-motivation"]})
+        game.order = order
+        settle(game)
+        play(game, "use tovak-motivation")
+        assert mana_of(game) == mana
 
 
 # ---- the epic version ----

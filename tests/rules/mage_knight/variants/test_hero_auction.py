@@ -3,6 +3,7 @@
 import pytest
 
 import roundtable as rt
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.names import HERO
@@ -164,9 +165,9 @@ def test_below_zero_a_hero_is_at_level_one_and_climbs_as_usual() -> None:
     game, first, _ = after_auction(5)
     player = game.players[first]
     assert player.level == 1
-    tracks.gain_fame(game, first, 4)
+    tracks.gain_fame(game, first, 4, changes.BY_EFFECT)
     assert (player.fame, player.level) == (-1, 1)
-    tracks.gain_fame(game, first, 2)
+    tracks.gain_fame(game, first, 2, changes.BY_EFFECT)
     assert (player.fame, player.level) == (1, 1)
 
 

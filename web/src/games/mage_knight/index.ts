@@ -4,6 +4,7 @@ import Picture from "./Picture.svelte";
 
 export const mageKnight: GameEntry = {
   board: () => import("./board"),
+  introduction: () => import("./introduction"),
   Picture,
   about: "web-lobby-mage-knight",
   minutes: [60, 180],

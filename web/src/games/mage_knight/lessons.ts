@@ -1,6 +1,7 @@
 /** What a first game of Mage Knight teaches, each thing when it first fits. */
 import type { TableEvent, View } from "../../api/types";
 import type { Lesson } from "../board";
+import { EXAMPLES } from "./introduction";
 import type { MageKnight } from "./view";
 
 const TURN = "mage_knight.take-turn";
@@ -20,7 +21,12 @@ const by =
   };
 
 export const LESSONS: Lesson[] = [
-  { title: "web-mage_knight-lesson-aim", says: "web-mage_knight-lesson-aim-says", when: () => true },
+  {
+    title: "web-mage_knight-lesson-aim",
+    says: "web-mage_knight-lesson-aim-says",
+    example: EXAMPLES.aim,
+    when: () => true,
+  },
   {
     title: "web-mage_knight-lesson-hero",
     says: "web-mage_knight-lesson-hero-says",
@@ -37,18 +43,21 @@ export const LESSONS: Lesson[] = [
   {
     title: "web-mage_knight-lesson-cards",
     says: "web-mage_knight-lesson-cards-says",
+    example: EXAMPLES.cards,
     when: (ask) => ask === TURN,
     done: by("mage_knight-played", "mage_knight-played-sideways"),
   },
   {
     title: "web-mage_knight-lesson-move",
     says: "web-mage_knight-lesson-move-says",
+    example: EXAMPLES.turn,
     when: (ask, view) => ask === TURN && tableOf(view).turn.move > 1,
     done: by("mage_knight-went"),
   },
   {
     title: "web-mage_knight-lesson-mana",
     says: "web-mage_knight-lesson-mana-says",
+    example: EXAMPLES.mana,
     when: (ask, view) => ask === TURN && tableOf(view).source.length > 0,
     done: by("mage_knight-powered"),
   },
@@ -61,24 +70,28 @@ export const LESSONS: Lesson[] = [
   {
     title: "web-mage_knight-lesson-fight",
     says: "web-mage_knight-lesson-fight-says",
+    example: EXAMPLES.combat,
     when: (_, view) => tableOf(view).combat !== null,
     done: by("mage_knight-defeated"),
   },
   {
     title: "web-mage_knight-lesson-block",
     says: "web-mage_knight-lesson-block-says",
+    example: EXAMPLES.wounds,
     when: (_, view) => tableOf(view).combat !== null && tableOf(view).turn.phase === "block",
     done: by("mage_knight-blocked", "mage_knight-wounded"),
   },
   {
     title: "web-mage_knight-lesson-interact",
     says: "web-mage_knight-lesson-interact-says",
+    example: EXAMPLES.growing,
     when: (ask, view) => ask === TURN && ["village", "monastery"].includes(siteHere(view) ?? ""),
     done: by("mage_knight-interacts", "mage_knight-recruited"),
   },
   {
     title: "web-mage_knight-lesson-end",
     says: "web-mage_knight-lesson-end-says",
+    example: EXAMPLES.rounds,
     when: (ask, view) => ask === TURN && (own(view)?.played.length ?? 0) > 1,
     done: by("mage_knight-ended"),
   },

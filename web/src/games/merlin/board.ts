@@ -1,7 +1,10 @@
 /** Merlin, with the King's Favour and Arthur, at the table in the browser. */
 import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
+import { before } from "./ceremony/before";
+import { ceremony } from "./ceremony/scoring";
 import "./colours.css";
+import "./place/place.css";
 import { brings, progress, scores, sheet } from "./course";
 import { explain } from "./explain";
 import "./icons";
@@ -9,6 +12,8 @@ import { tallOf } from "./layout";
 import { lessons } from "./lessons";
 import Glance from "./Glance.svelte";
 import Mine from "./Mine.svelte";
+import Ground from "./place/Ground.svelte";
+import Portrait from "./place/Portrait.svelte";
 import Rival from "./Rival.svelte";
 import { iconOf, storyIcon } from "./story";
 import type { Table } from "./view";
@@ -18,6 +23,8 @@ export const board: GameBoard<Table> = {
   Mine,
   Rival,
   Glance,
+  Portrait,
+  Ground,
   layout: "wide",
   tall: ({ table }) => tallOf(table.arthur !== null),
   progress,
@@ -27,6 +34,8 @@ export const board: GameBoard<Table> = {
   brings,
   icon: iconOf,
   tells: storyIcon,
+  ceremony,
+  before,
   lessons,
   ends: ["end"],
 };

@@ -4,6 +4,7 @@ import Picture from "./Picture.svelte";
 
 export const merlin: GameEntry = {
   board: () => import("./board"),
+  introduction: () => import("./introduction"),
   Picture,
   about: "web-lobby-merlin",
   minutes: [30, 60],

@@ -1,6 +1,7 @@
 /** What to learn in a first game of Merlin. */
 import type { Arg, Content, TableEvent, View } from "../../api/types";
 import type { Lesson } from "../board";
+import { EXAMPLES } from "./introduction";
 import { courseOf } from "./content";
 import type { PlayerView, Table } from "./view";
 
@@ -32,10 +33,11 @@ const BEFORE_MOVING = "merlin.move-figure";
 const CHOOSING = "merlin.choose-die";
 
 export const lessons: Lesson[] = [
-  { title: "web-merlin-lesson-aim", says: "web-merlin-lesson-aim-says", when: () => true },
+  { title: "web-merlin-lesson-aim", says: "web-merlin-lesson-aim-says", example: EXAMPLES.rounds, when: () => true },
   {
     title: "web-merlin-lesson-die",
     says: "web-merlin-lesson-die-says",
+    example: EXAMPLES.turn,
     when: asked(CHOOSING),
     done: did("merlin-took-die"),
     things: ["die"],
@@ -54,7 +56,7 @@ export const lessons: Lesson[] = [
     done: did(
       "merlin-placed",
       "merlin-took-good",
-      "merlin-gained",
+      "merlin-gained-at-space",
       "merlin-took-item",
       "merlin-built",
       "merlin-declined",
@@ -64,6 +66,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-assistant",
     says: "web-merlin-lesson-assistant-says",
+    example: EXAMPLES.people,
     when: asked("merlin.choose-assistant", "merlin.send-by-influence", "merlin.relocate"),
     done: did("merlin-placed"),
     things: ["assistant:lady-in-waiting", "assistant:shield-bearer", "assistant:builder", "assistant:flag-bearer"],
@@ -79,6 +82,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-influence",
     says: "web-merlin-lesson-influence-says",
+    example: EXAMPLES.influence,
     when: (ask, view) => ask === "merlin.choose-assistant" && (mine(view)?.markers ?? 0) > 0,
     done: did("merlin-marked"),
     things: ["assistant:lady-in-waiting", "own:influence"],
@@ -108,18 +112,21 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-manor",
     says: "web-merlin-lesson-manor-says",
+    example: EXAMPLES.manors,
     when: asked("merlin.choose-cell"),
     done: did("merlin-built"),
   },
   {
     title: "web-merlin-lesson-mission",
     says: "web-merlin-lesson-mission-says",
+    example: EXAMPLES.missions,
     when: asked("merlin.end-turn"),
     done: did("merlin-completed"),
   },
   {
     title: "web-merlin-lesson-traitor",
     says: "web-merlin-lesson-traitor-says",
+    example: EXAMPLES.traitors,
     when: (ask, view, content) =>
       ask === CHOOSING &&
       isScored(view, content) &&
@@ -129,6 +136,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-scoring",
     says: "web-merlin-lesson-scoring-says",
+    example: EXAMPLES.assistants,
     when: (ask, view, content) => ask === CHOOSING && isScored(view, content, true),
     done: (event) => event.message.id === "merlin-scoring-begins",
   },

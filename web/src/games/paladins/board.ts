@@ -4,6 +4,7 @@ import type { GameBoard } from "../board";
 import { bookOf } from "./book";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
+import { ceremony } from "./ceremony";
 import "./colours.css";
 import { explain } from "./explain";
 import Glance from "./Glance.svelte";
@@ -11,7 +12,10 @@ import { iconOfThing } from "./signs";
 import { lessons } from "./lessons";
 import { COLUMNS } from "./main/places";
 import Mine from "./Mine.svelte";
+import { optionParts } from "./parts";
+import Ground from "./place/Ground.svelte";
 import Rival from "./Rival.svelte";
+import Portrait from "./Portrait.svelte";
 import { tells } from "./tells";
 import type { Side, Table } from "./view";
 
@@ -22,6 +26,8 @@ export const board: GameBoard<Table> = {
   Mine,
   Rival,
   Glance,
+  Ground,
+  Portrait,
   layout: "beside",
   mineHeight: "calc((100vw - 382px) * 0.389)",
   tall: () => COLUMNS.height / COLUMNS.width,
@@ -39,8 +45,10 @@ export const board: GameBoard<Table> = {
   }),
   explain,
   brings,
+  optionParts,
   icon: iconOfThing,
   tells,
+  ceremony,
   lessons,
   ends: ["pass", "finish", "decline"],
 };

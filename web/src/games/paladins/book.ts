@@ -134,6 +134,8 @@ export interface Book {
   choices: Record<string, Gain[]>;
   rivalTrack: number;
   rivalPlaces: number;
+  /** The highest number on a Suspicion card. */
+  highestTax: number;
 }
 
 const books = new WeakMap<Content, Book>();
@@ -168,6 +170,7 @@ function read(content: Content): Book {
     paladins: { paladin: PaladinCard[] };
     taverns: { tavern: TavernCard[] };
     solo: { rival: { track: number; places: number } };
+    suspicion: { taxes: Record<string, unknown> };
   };
   const own = files.player_board;
   const chosen = [...files.walls.wall, ...files.kings_cards.favour].flatMap((card) => card.choose ?? []);
@@ -185,5 +188,7 @@ function read(content: Content): Book {
     choices: Object.fromEntries(chosen.map((gains) => [choiceWord(gains), gains])),
     rivalTrack: files.solo.rival.track,
     rivalPlaces: files.solo.rival.places,
+    highestTax:
+      Math.max(...Object.values(files.suspicion.taxes).map((one) => (Array.isArray(one) ? one.length : 0))) - 1,
   };
 }

@@ -14,10 +14,15 @@ export function widthOf(text: string, size: number): number {
 }
 
 /** Give the size for a text in a width: smaller down to the least, then pressed together. */
-export function fitted(text: string, size: number, width: number, least = 12): { size: number; press: number | null } {
+export function fitted(
+  text: string,
+  size: number,
+  width: number,
+  least = 13.2,
+): { size: number; press: number | null } {
   const natural = widthOf(text, size);
   if (natural <= width) return { size, press: null };
-  const smaller = Math.max(least, (size * width) / natural);
+  const smaller = Math.min(size, Math.max(least, (size * width) / natural));
   return { size: smaller, press: widthOf(text, smaller) > width + 0.5 ? width : null };
 }
 

@@ -22,7 +22,7 @@ const asGain = (one: Gain | Cost): Gain => ("effect" in one ? one : { effect: on
 
 /** Lay out the groups; all becomes smaller if it would be wider than `most`. */
 export function iconRow(groups: (Gain | Cost)[][], first: Gain[], size: number, gap: number, most: number): IconRow {
-  const digit = Math.max(12, size * 0.72);
+  const digit = Math.max(13.2, size * 0.72);
   const steps: Step[] = [];
   let at = 0;
   const add = (gains: Gain[]): void => {

@@ -4,6 +4,7 @@ import Picture from "./Picture.svelte";
 
 export const paladins: GameEntry = {
   board: () => import("./board"),
+  introduction: () => import("./introduction"),
   Picture,
   about: "web-lobby-paladins",
   minutes: [40, 80],

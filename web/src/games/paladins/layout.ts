@@ -22,10 +22,13 @@ export function among(at: number, boxes: Box[]): Box {
 }
 
 /** The parts of the main board where it is a frieze; elsewhere they are shifted. */
-export const townsfolkBox = (at: number): Box => ({ x: 8 + at * 73, y: 28, width: 69, height: 214 });
-export const regionBox = (at: number): Box => ({ x: 463 + at * 87.5, y: 6, width: 84, height: 106 });
-export const outsiderBox = (at: number): Box => ({ x: 463 + at * 87.5, y: 117, width: 84, height: 134 });
-export const SUPPLIES = 377;
+export const ARCADE: Box = { x: 2, y: 17, width: 345, height: 99 };
+export const townsfolkBox = (at: number): Box => ({ x: 4 + at * 69, y: 20, width: 65, height: 234 });
+/** How far the lands lie apart, and how many lie side by side where there is little room. */
+export const LAND = { pitch: 85.6, perFrame: 3 };
+export const regionBox = (at: number): Box => ({ x: 477 + at * LAND.pitch, y: 0, width: 82, height: 122 });
+export const outsiderBox = (at: number): Box => ({ x: 477 + at * LAND.pitch, y: 126, width: 82, height: 128 });
+export const SUPPLIES: Box = { x: 352, y: 0, width: 118, height: 258 };
 
 export interface Spot {
   x: number;
@@ -33,34 +36,36 @@ export interface Spot {
   r: number;
 }
 
-/** Give the middles of so many spaces of a region, in rows from the left, as large as they can be. */
+/** Give the middles of so many spaces of a region, in rows above its lower edge, as large as they can be. */
 export function spaceSpots(box: Box, count: number): Spot[] {
   const across = count > 9 ? 4 : 3;
   const pitch = (box.width - 4) / across;
-  const down = 3;
-  const step = Math.min(pitch, (box.height - 30) / down);
-  const r = Math.min(pitch, step) / 2 - 0.8;
+  const step = Math.min(pitch, (box.height - 30) / 3);
+  const r = step / 2 - 0.8;
+  const lines = Math.ceil(count / across);
+  const bottom = box.y + box.height - (lines === 1 ? 8 : 2);
   return Array.from({ length: count }, (_, at) => {
     const line = Math.floor(at / across);
     const inLine = Math.min(across, count - line * across);
     const first = box.x + box.width / 2 - ((inLine - 1) * pitch) / 2;
-    return { x: first + (at % across) * pitch, y: box.y + 28 + step / 2 + line * step, r };
+    return { x: first + (at % across) * pitch, y: bottom - (lines - line - 0.5) * step, r };
   });
 }
 
 /** The player's board. */
-export const PALADIN: Box = { x: 7, y: 7, width: 106, height: 152 };
-export const TAVERN: Box = { x: 7, y: 163, width: 106, height: 25 };
+export const PALADIN: Box = { x: 5, y: 6, width: 112, height: 158 };
+export const TAVERN: Box = { x: 5, y: 170, width: 112, height: 26 };
 export const GOODS = {
-  silver: { x: 118, y: 7, width: 62, height: 35 },
-  provision: { x: 183, y: 7, width: 62, height: 35 },
-  score: { x: 248, y: 7, width: 43, height: 35 },
-  debt: { x: 118, y: 45, width: 85, height: 34 },
-  suspicion: { x: 206, y: 45, width: 85, height: 34 },
+  silver: { x: 122, y: 6, width: 58, height: 34 },
+  provision: { x: 184, y: 6, width: 58, height: 34 },
+  score: { x: 246, y: 6, width: 46, height: 34 },
+  debt: { x: 122, y: 44, width: 83, height: 33 },
+  suspicion: { x: 209, y: 44, width: 83, height: 33 },
 } as const satisfies Record<string, Box>;
-export const STAIRS: Box = { x: 118, y: 83, width: 173, height: 106 };
-export const workerBox = (at: number): Box => among(at, row(6, 7, 193, 284, 48, 4));
-export const leftBox = (at: number): Box => among(at % 3, row(3, 7, 246 + Math.floor(at / 3) * 66, 284, 63, 4));
+export const STAIRS: Box = { x: 122, y: 81, width: 170, height: 115 };
+export const BENCH: Box = { x: 5, y: 200, width: 287, height: 46 };
+export const workerBox = (at: number): Box => among(at, row(6, BENCH.x, BENCH.y, BENCH.width, BENCH.height, 1));
+export const leftBox = (at: number): Box => among(at % 3, row(3, 5, 250 + Math.floor(at / 3) * 65, 287, 61, 4));
 
 /** What differs between a player's board in a wide and in a narrow place. */
 export interface OwnLayout {
@@ -80,10 +85,10 @@ export interface OwnLayout {
 export const WIDE_OWN: OwnLayout = {
   ...OWN,
   left: 1,
-  wall: (at) => among(at, row(7, 298, 7, 679, 42, 4)),
-  shrine: (at) => among(at % 3, row(3, 298, 53 + Math.floor(at / 3) * 135, 679, 131, 4)),
-  jar: (at) => among(at, row(10, 298, 323, 334, 53, 3)),
-  ownTownsfolk: { x: 637, y: 323, width: 340, height: 53 },
+  wall: (at) => among(at, row(7, 300, 5, 678, 44, 2)),
+  shrine: (at) => among(at % 3, row(3, 300, 55 + Math.floor(at / 3) * 134, 678, 130, 6)),
+  jar: (at) => among(at, row(10, 300, 323, 346, 55, 2)),
+  ownTownsfolk: { x: 652, y: 323, width: 326, height: 55 },
   tray: { x: 298, y: 186, width: 679, height: 190 },
   stacked: false,
 };
@@ -93,7 +98,7 @@ export const TALL_OWN: OwnLayout = {
   height: 1204,
   left: 1.53,
   wall: (at) => among(at % 4, row(4, 7, 588 + Math.floor(at / 4) * 46, 442, 42, 4)),
-  shrine: (at) => among(at % 2, row(2, 7, 682 + Math.floor(at / 2) * 135, 442, 131, 4)),
+  shrine: (at) => among(at % 2, row(2, 7, 684 + Math.floor(at / 2) * 134, 442, 130, 6)),
   jar: (at) => among(at, row(10, 7, 1088, 442, 53, 3)),
   ownTownsfolk: { x: 7, y: 1145, width: 442, height: 53 },
   tray: { x: 4, y: 6, width: 448, height: 190 },
@@ -102,11 +107,11 @@ export const TALL_OWN: OwnLayout = {
 
 /** The middles of the worker places of a shrine. */
 export function nicheSpots(box: Box): { x: number; y: number }[] {
-  return [0, 1, 2].map((at) => ({ x: box.x + box.width / 2 + (at - 1) * 45, y: box.y + 52 }));
+  return [0, 1, 2].map((at) => ({ x: box.x + box.width / 2 + (at - 1) * 46, y: box.y + 55 }));
 }
 
 /** The middles of a shrine's row of pieces. */
 export function pieceSpots(box: Box, count: number): { x: number; y: number }[] {
   const pitch = Math.min(28.5, (box.width - 36) / Math.max(count, 1));
-  return Array.from({ length: count }, (_, at) => ({ x: box.x + 37 + at * pitch, y: box.y + 101 }));
+  return Array.from({ length: count }, (_, at) => ({ x: box.x + 37 + at * pitch, y: box.y + 102 }));
 }

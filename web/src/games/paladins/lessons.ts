@@ -1,6 +1,7 @@
 /** A first game's lessons: when the coach speaks of something, and what shows that it was done. */
 import type { TableEvent, View } from "../../api/types";
 import type { Lesson } from "../board";
+import { EXAMPLES } from "./introduction";
 import type { Table } from "./view";
 
 const ACT = "paladins.take-turn";
@@ -30,7 +31,7 @@ const asked = (question: string) => (ask: string) => ask === question;
 const from = (round: number) => (ask: string, view: View) => ask === ACT && tableOf(view).round >= round;
 
 export const lessons: Lesson[] = [
-  { title: "web-paladins-lesson-aim", says: "web-paladins-lesson-aim-says", when: () => true },
+  { title: "web-paladins-lesson-aim", says: "web-paladins-lesson-aim-says", example: EXAMPLES.aim, when: () => true },
   {
     title: "web-paladins-lesson-first",
     says: "web-paladins-lesson-first-says",
@@ -41,18 +42,21 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-paladin",
     says: "web-paladins-lesson-paladin-says",
+    example: EXAMPLES.round,
     when: asked("paladins.choose-paladin"),
     done: told("paladins-paladin-revealed"),
   },
   {
     title: "web-paladins-lesson-tavern",
     says: "web-paladins-lesson-tavern-says",
+    example: EXAMPLES.round,
     when: asked("paladins.choose-tavern"),
     done: told("paladins-tavern-taken"),
   },
   {
     title: "web-paladins-lesson-actions",
     says: "web-paladins-lesson-actions-says",
+    example: EXAMPLES.action,
     when: asked(ACT),
     done: told("paladins-did"),
     things: ["worker:labourer", "action:hunt", "action:trade", "action:commission"],
@@ -79,6 +83,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-commission",
     says: "web-paladins-lesson-commission-says",
+    example: EXAMPLES.attributes,
     when: asked(ACT),
     done: told("paladins-placed-monk", "paladins-placed-outpost"),
     things: ["action:commission", "action:garrison"],
@@ -86,6 +91,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-fortify",
     says: "web-paladins-lesson-fortify-says",
+    example: EXAMPLES.attributes,
     when: asked(ACT),
     done: told("paladins-built-wall"),
     things: ["action:fortify", "wall-place:1"],
@@ -93,6 +99,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-suspicion",
     says: "web-paladins-lesson-suspicion-says",
+    example: EXAMPLES.suspicion,
     when: (ask, view) => ask === ACT && (own(view)?.suspicion.length ?? 0) > 0,
     done: told("paladins-removed-suspicion"),
     things: ["suspicion", "tax-supply"],
@@ -100,6 +107,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-outsiders",
     says: "web-paladins-lesson-outsiders-says",
+    example: EXAMPLES.outsiders,
     when: from(2),
     done: told("paladins-attacked", "paladins-converted"),
     things: ["action:attack", "action:convert"],
@@ -114,6 +122,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-orders",
     says: "web-paladins-lesson-orders-says",
+    example: EXAMPLES.king,
     when: from(2),
     done: did(
       "paladins-mode-commission",
@@ -133,6 +142,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-pass",
     says: "web-paladins-lesson-pass-says",
+    example: EXAMPLES.scoring,
     when: (ask, view) => ask === ACT && Object.values(own(view)?.workers ?? {}).reduce((sum, one) => sum + one, 0) <= 3,
     done: told("paladins-passed"),
   },

@@ -3,10 +3,11 @@ import type { Message, Option, Reason } from "../../api/types";
 import type { BoardProps, GameBoard } from "../../games/board";
 import type { NameOf } from "../../text/speech.svelte";
 import type { Room } from "../room.svelte";
+import type { Show } from "../ceremony/show.svelte";
 import type { Touch } from "../touch.svelte";
 
 /** Windows over the table. */
-export type Window = "sheet" | "help" | "settings" | "ending";
+export type Window = "sheet" | "help" | "learn" | "settings" | "ending";
 
 export interface Playing {
   room: Room;
@@ -16,6 +17,10 @@ export interface Playing {
   /** The same without it. */
   settled: BoardProps;
   touch: Touch;
+  /** The ceremony being played, if one is. */
+  show: Show;
+  /** What can be said in one go has been looked up. */
+  ahead: boolean;
   nameOf: NameOf;
   tell(message: Message): string;
   open(window: Window): void;

@@ -58,6 +58,33 @@ export function freshFrom(events: TableEvent[], lastTurn: number, me: number | n
   return from;
 }
 
+/** What one player did, for a card of its own; `seat` is null for what nobody did. */
+export interface Deeds {
+  seat: number | null;
+  lines: (Line & { mine: boolean })[];
+}
+
+/** Whether a line about somebody else names the viewer, too. */
+export function concerns(message: Message, me: number | null): boolean {
+  if (me === null || about(message) === me) return false;
+  return Object.values(message.args).some((arg) => seatIn(arg) === me);
+}
+
+/** What each of the others did, one card per player in the order of their turns; what nobody did stands with whom it followed. */
+export function deedsOf(lines: Line[], me: number | null): Deeds[] {
+  const cards: Deeds[] = [];
+  let last: Deeds | undefined;
+  for (const line of lines) {
+    if (line.seat !== null && line.seat === me) continue;
+    if (line.seat !== null || !last) {
+      last = cards.find((card) => card.seat === line.seat);
+      if (!last) cards.push((last = { seat: line.seat, lines: [] }));
+    }
+    last.lines.push({ ...line, mine: concerns(line.event.message, me) });
+  }
+  return cards;
+}
+
 /** Where the short story begins: with what is new, and at least with the last few lines. */
 export function storyFrom(count: number, lastTurn: number, few = 8, most = 60): number {
   return Math.max(0, count - most, Math.min(lastTurn, count - few));

@@ -46,6 +46,7 @@ export function askOf(asked: Asked): Ask {
     rule: asked.view.rule,
     since: 0,
     prompt: { id: "paladins-do-pass", args: {} },
+    obvious: false,
     options,
   };
 }

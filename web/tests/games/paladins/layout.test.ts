@@ -27,7 +27,8 @@ describe.each([
     };
     const boxes = [
       ...count(5).map(layout.townsfolkBox),
-      shifted({ x: layout.SUPPLIES - 5, y: 6, width: 85, height: 249 }, places.supplies),
+      ...places.beams,
+      shifted(layout.SUPPLIES, places.supplies),
       ...count(6).map((at) => shifted(layout.regionBox(at), places.land(at))),
       ...count(6).map((at) => shifted(layout.outsiderBox(at), places.land(at))),
       ...count(8).map((at) => places.seal(at, 8)),
@@ -89,8 +90,8 @@ it.each(count(10).map((at) => at + 1))("has room for %i spaces in a region", (nu
 
 it("fits names into their width: smaller first, then pressed", () => {
   expect(fitted("Abbot", 14, 100)).toEqual({ size: 14, press: null });
-  expect(fitted("Missionário", 16, widthOf("Missionário", 13)).size).toBeCloseTo(13);
-  expect(fitted("Coletor de Dívidas", 14, 60)).toEqual({ size: 12, press: 60 });
+  expect(fitted("Missionário", 16, widthOf("Missionário", 14)).size).toBeCloseTo(14);
+  expect(fitted("Coletor de Dívidas", 14, 60)).toEqual({ size: 13.2, press: 60 });
 });
 
 it("makes rows of icons smaller when they are too wide", () => {

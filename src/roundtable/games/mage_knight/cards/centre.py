@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import inventory, wounds
 from roundtable.games.mage_knight.content.components import SKILL, SKILLS, argument
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
@@ -60,6 +61,7 @@ def take_back(game: "MageKnight", skill: int) -> None:
     game.centre_marks = game.centre_marks[:at] + game.centre_marks[at + 1 :]
     player = game.players[owner(game, skill)]
     player.spent = (*player.spent, skill)
+    game.tell(changes.SKILL_BACK, owner(game, skill), skill)
     if skill == MANA_SUPPRESSION:
         game.suppressed = (0,) * BASIC
 
@@ -195,8 +197,8 @@ def mana_used(game: "MageKnight", seat: Seat, colour: Colour) -> None:
     if turn.seat != seat or (turn.colours_used >> colour) & 1:
         return
     turn.colours_used |= 1 << colour
-    for skill, marked in zip(game.centre, game.centre_marks, strict=True):
-        if skill == MANA_EXPLOIT and marked != colour and touches(game, skill, seat):
+    for at, skill in enumerate(game.centre):
+        if skill == MANA_EXPLOIT and game.centre_marks[at] != colour and touches(game, skill, seat):
             wounds.gain(game, seat, 1, True)
     for one in game.lasting:
         if one.seat != seat and one.target == colour and one.verb == "odd":

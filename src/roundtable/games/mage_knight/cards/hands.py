@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.content.components import KIND_OF, WOUND_DEED
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat
-from roundtable.games.mage_knight.content.names import F_DISCARDED, NONE
+from roundtable.games.mage_knight.content.names import END_OF_TURN, F_DISCARDED, NONE
 from roundtable.kernel import zone
+from roundtable.kernel.wording import Wording
 from roundtable.kernel.zone import EVERYBODY, bit
 
 if TYPE_CHECKING:
@@ -17,29 +18,42 @@ if TYPE_CHECKING:
 def draw(game: "MageKnight", seat: Seat, count: int) -> int:
     """Draw cards; stop when the deck is empty. Give how many were drawn."""
     player = game.players[seat]
-    drawn = 0
-    while drawn < count and player.deck.cards:
-        zone.draw(game, player.deck, player.hand, bit(seat))
-        drawn += 1
-    if drawn:
+    drawn = min(count, len(player.deck.cards))
+    if drawn > 0:
+        zone.draw_several(game, player.deck, player.hand, drawn, bit(seat))
         game.seal()
         if game.journal is not None:
             tell_drawn(game, seat, player.hand.cards[-drawn:])
-    return drawn
+    return max(drawn, 0)
 
 
 def tell_drawn(game: "MageKnight", seat: Seat, deeds: tuple[Deed, ...]) -> None:
     """Tell everybody how many cards were drawn, and their owner which, up to three in a line."""
-    game.tell(words.DREW, seat, len(deeds))
+    why = changes.BY_CARD
+    if game.turn.seat == NONE:
+        why = changes.FOR_ROUND
+    elif game.turn.phase == END_OF_TURN:
+        why = changes.AT_TURN_END
+    game.tell(changes.DREW[why], seat, len(deeds))
     kinds = [KIND_OF[deed] for deed in deeds]
+    tell_seen(game, seat, kinds)
     for at in range(0, len(kinds), 3):
         row = kinds[at : at + 3]
         if len(row) == 1:
-            game.tell_only(bit(seat), words.DREW_ONE, row[0])
+            game.tell_only(bit(seat), changes.DREW_ONE[why], row[0])
         elif len(row) == 2:
-            game.tell_only(bit(seat), words.DREW_TWO, row[0], row[1])
+            game.tell_only(bit(seat), changes.DREW_TWO[why], row[0], row[1])
         else:
-            game.tell_only(bit(seat), words.DREW_THREE, row[0], row[1], row[2])
+            game.tell_only(bit(seat), changes.DREW_THREE[why], row[0], row[1], row[2])
+
+
+def tell_seen(game: "MageKnight", seat: Seat, kinds: list[Kind]) -> None:
+    """Tell those who knew which card lay on the deck that it was drawn."""
+    for kind, known in zip(kinds, game.players[seat].hand.known[-len(kinds) :], strict=True):
+        if known == EVERYBODY:
+            game.tell(changes.DREW_SEEN, seat, kind)
+        elif known & ~bit(seat):
+            game.tell_only(known & ~bit(seat), changes.DREW_SEEN, seat, kind)
 
 
 def in_hand(player: "Player", kind: Kind) -> int:
@@ -62,9 +76,11 @@ def kinds_in_hand(player: "Player") -> list[Kind]:
     found: list[int] = []
     for deed in player.hand.cards:
         kind = KIND_OF[deed]
-        if kind not in found:
-            found.append(kind)
-    found.sort()
+        at = len(found)
+        while at > 0 and found[at - 1] >= kind:
+            at -= 1
+        if at == len(found) or found[at] != kind:
+            found.insert(at, kind)
     return found
 
 
@@ -97,16 +113,17 @@ def without(cards: tuple[Deed, ...], gone: tuple[Deed, ...]) -> tuple[Deed, ...]
 def lay(game: "MageKnight", seat: Seat, deed: Deed, fate: int = F_DISCARDED) -> None:
     """Lay a card into the play area."""
     player = game.players[seat]
-    player.played = (*player.played, deed)
-    player.fates = (*player.fates, fate)
+    player.played += (deed,)
+    player.fates += (fate,)
 
 
-def discard(game: "MageKnight", seat: Seat, kind: Kind) -> Deed:
-    """Discard a card of a kind from the hand."""
+def discard(game: "MageKnight", seat: Seat, kind: Kind, line: Wording = changes.GAVE_UP) -> Deed:
+    """Discard a card of a kind from the hand; `line` tells of it."""
     received = game.turn.wounds
     deed = take(game, seat, kind)
     player = game.players[seat]
-    player.discard = (*player.discard, deed)
+    player.discard += (deed,)
+    game.tell(line, seat, kind)
     if game.turn.seat == seat:
         game.turn.duty = True
         game.turn.wounds_discarded += received - game.turn.wounds
@@ -117,6 +134,7 @@ def throw_away(game: "MageKnight", seat: Seat, kind: Kind) -> Deed:
     """Throw a card of a kind away from the hand: out of the game, Wounds back to their pile."""
     deed = take(game, seat, kind)
     remove(game, deed)
+    game.tell(changes.THREW_WOUND if deed == WOUND_DEED else changes.THREW_AWAY, seat, kind)
     if game.turn.seat == seat:
         game.turn.duty = True
     return deed

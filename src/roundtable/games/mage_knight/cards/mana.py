@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Player
     from roundtable.games.mage_knight.state.game import MageKnight
 
-OPPOSITE: Final = (1, 0, 3, 2, 5, 4)  # red-blue, green-white, gold-black
+OPPOSITE: Final[tuple[int, ...]] = (1, 0, 3, 2, 5, 4)  # red-blue, green-white, gold-black
 FOR_STRONG_SPELL: Final = 1 << COLOURS  # beyond the colours: black that pays for a Spell's strong half only
 POLARIZATION: Final = SKILL.at("arythea-polarization")
 INVOCATION: Final = SKILL.at("arythea-invocation")
@@ -74,9 +74,9 @@ def wild_dice(game: "MageKnight") -> int:
     return count
 
 
-BY_DAY: Final = (1, 2, 4, 8, ALL_BASIC, 0)  # what each colour stands for, as bits
-AT_NIGHT: Final = (1, 2, 4, 8, 0, 1 << BLACK)
-NO_TWIST: Final = (0,) * COLOURS
+BY_DAY: Final[tuple[int, ...]] = (1, 2, 4, 8, ALL_BASIC, 0)  # what each colour stands for, as bits
+AT_NIGHT: Final[tuple[int, ...]] = (1, 2, 4, 8, 0, 1 << BLACK)
+NO_TWIST: Final[tuple[int, ...]] = (0,) * COLOURS
 
 
 def ready_skill(game: "MageKnight", seat: Seat, skill: int) -> bool:

@@ -5,13 +5,14 @@ Offers are tuples, the lowest card first; a new card comes into the top place. A
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import KIND_OF, TILES, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.integers import Deed, Kind, Seat, UnitCard
 from roundtable.games.mage_knight.content.names import MONASTERY, NONE, VILLAGE
 from roundtable.games.mage_knight.state import lie
 from roundtable.kernel import zone
+from roundtable.kernel.wording import Wording
 from roundtable.kernel.zone import EVERYBODY, Zone
 
 if TYPE_CHECKING:
@@ -24,10 +25,8 @@ def turn_up(game: "MageKnight", deck: Zone) -> int:
     """Turn up the top card of a deck and take it, -1 if there is none."""
     if not deck.cards:
         return NONE
-    at = len(deck.cards) - 1
-    zone.show(game, deck, at)
     game.seal()
-    return deck.remove(at)
+    return zone.turn_up(game, deck)
 
 
 def put_under(game: "MageKnight", deck: Zone, card: int) -> None:
@@ -57,7 +56,7 @@ def fill_advanced(game: "MageKnight") -> None:
         if card == NONE:
             return
         game.advanced_offer = (*game.advanced_offer, card)
-        game.tell(words.NEW_ADVANCED, KIND_OF[card])
+        game.tell(changes.ROUND_ADVANCED if game.turn.seat == NONE else words.NEW_ADVANCED, KIND_OF[card])
 
 
 def fill_spells(game: "MageKnight") -> None:
@@ -67,7 +66,7 @@ def fill_spells(game: "MageKnight") -> None:
         if card == NONE:
             return
         game.spell_offer = (*game.spell_offer, card)
-        game.tell(words.NEW_SPELL, KIND_OF[card])
+        game.tell(changes.ROUND_SPELL if game.turn.seat == NONE else words.NEW_SPELL, KIND_OF[card])
 
 
 def uncover(game: "MageKnight") -> None:
@@ -122,6 +121,7 @@ def drop_lowest_spell(game: "MageKnight") -> Deed:
     card = game.spell_offer[0]
     game.spell_offer = game.spell_offer[1:]
     put_under(game, game.spell_deck, card)
+    game.tell(changes.SPELL_DROPPED, KIND_OF[card])
     return card
 
 
@@ -135,12 +135,12 @@ def deal_units(game: "MageKnight") -> None:
         deal_unit(game, game.elite_deck if elite and place % 2 == 0 else game.regular_deck)
 
 
-def deal_unit(game: "MageKnight", deck: Zone) -> None:
-    """Add a Unit to the offer; with an empty deck its place stays empty."""
+def deal_unit(game: "MageKnight", deck: Zone, line: Wording = words.NEW_UNIT) -> None:
+    """Add a Unit to the offer, as a line tells; with an empty deck its place stays empty."""
     card = turn_up(game, deck)
     if card != NONE:
         game.unit_offer = (*game.unit_offer, card)
-        game.tell(words.NEW_UNIT, UNIT_OF[card])
+        game.tell(line, UNIT_OF[card])
 
 
 def deal_first_units(game: "MageKnight") -> None:
@@ -162,6 +162,8 @@ def has_village_unit(game: "MageKnight") -> bool:
 
 def gather_units(game: "MageKnight") -> None:
     """Put the cards of the Unit offer under their decks."""
+    if game.unit_offer or game.monastery_offer:
+        game.tell(changes.UNITS_GATHERED)
     for card in game.unit_offer:
         put_under(game, game.elite_deck if UNITS[UNIT_OF[card]].elite else game.regular_deck, card)
     for deed in game.monastery_offer:
@@ -227,7 +229,7 @@ def unit_of_kind(game: "MageKnight", kind: int) -> UnitCard:
 
 def add_elite(game: "MageKnight") -> None:
     """Add an Elite Unit to the offer, as the White city sells it."""
-    deal_unit(game, game.elite_deck)
+    deal_unit(game, game.elite_deck, changes.CITY_UNIT)
 
 
 # ---- a player's own deck ----
@@ -236,8 +238,9 @@ def add_elite(game: "MageKnight") -> None:
 def shuffle_discard(game: "MageKnight", seat: Seat) -> None:
     """Shuffle the whole discard pile of a player into the Deed deck."""
     player = game.players[seat]
-    for deed in player.discard:
-        player.deck.put(deed, EVERYBODY, game.clock)
+    player.deck.put_open(player.discard, game.clock)
+    if player.discard:
+        game.tell(changes.DISCARD_SHUFFLED, seat)
     player.discard = ()
     zone.shuffle(game, player.deck)
 

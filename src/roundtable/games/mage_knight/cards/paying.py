@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import centre, hands, mana, source
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import WOUND_KIND
@@ -128,6 +129,10 @@ class Pay(Question["MageKnight"]):
 def spend(game: "MageKnight", seat: Seat, form: int, colour: Colour, used_as: Colour) -> None:
     """Use up one mana, as the colour it stands for."""
     player = game.players[seat]
+    if colour == used_as:
+        game.tell(changes.PAID_WITH[form], seat, form * COLOURS + colour)
+    else:
+        game.tell(changes.PAID_AS, seat, form * COLOURS + colour, used_as)
     uses = mana.die_stands_for(game, colour) if form == M_DIE else mana.stands_for(game, colour)
     if form == M_DIE and colour == BLACK and mana.wild_dice(game):
         uses |= ALL_BASIC
@@ -184,4 +189,5 @@ def crystal_to_mana(game: "MageKnight", seat: Seat, colour: Colour) -> None:
     player = game.players[seat]
     player.crystals = changed(player.crystals, colour, -1)
     player.mana = changed(player.mana, colour, 1)
+    game.tell(changes.CRYSTAL_TURNED, seat, colour)
     game.turn.spent_crystals = changed(game.turn.spent_crystals, colour, 1)

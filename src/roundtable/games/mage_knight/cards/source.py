@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import centre
 from roundtable.games.mage_knight.content.integers import Colour, Seat
 from roundtable.games.mage_knight.content.names import BASIC, BLACK, COLOURS, GOLD, NONE
@@ -25,6 +25,8 @@ def roll(game: "MageKnight", count: int) -> tuple[Colour, ...]:
 
 def add(game: "MageKnight", faces: tuple[Colour, ...]) -> None:
     """Lay dice into the Source as they are."""
+    if not faces:
+        return
     game.source = tuple(sorted([*game.source, *faces]))
 
 
@@ -46,6 +48,21 @@ def reset(game: "MageKnight") -> None:
         basic = [face for face in faces if face < BASIC]
         faces = (*basic, *roll(game, len(faces) - len(basic)))
     game.source = tuple(sorted(faces))
+    tell_reset(game)
+
+
+def tell_reset(game: "MageKnight") -> None:
+    """Tell what the Source shows now."""
+    dice = game.source
+    if game.journal is None:
+        return
+    if 3 <= len(dice) <= 6:
+        a, b, c, d, e, f = (*dice, 0, 0, 0)[:6]
+        game.tell(changes.SOURCE_ROLLED[len(dice) - 3], a, b, c, d, e, f)
+        return
+    game.tell(changes.SOURCE_GATHERED)
+    for face in dice:
+        game.tell(changes.SOURCE_DIE, face)
 
 
 def return_dice(game: "MageKnight") -> None:
@@ -54,6 +71,8 @@ def return_dice(game: "MageKnight") -> None:
     rolled = roll(game, len(turn.dice) + stolen_used(game, turn.seat))
     for face in rolled:
         game.tell(words.DIE_RETURNED, turn.seat, face)
+    for face in turn.kept_dice:
+        game.tell(changes.DIE_BACK, face)
     add(game, rolled + turn.kept_dice)
     turn.dice = ()
     turn.kept_dice = ()
@@ -85,8 +104,8 @@ def reroll(game: "MageKnight", faces: list[Colour]) -> None:
     for face in faces:
         take(game, face)
     rolled = roll(game, len(faces))
-    for face in rolled:
-        game.tell(words.DIE_ROLLED, face)
+    for face, new in zip(faces, rolled, strict=True):
+        game.tell(changes.DIE_REROLLED, face, new)
     add(game, rolled)
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.content.components import LEVELS, REPUTATION_MOST, Level
 from roundtable.games.mage_knight.content.integers import Seat
 
@@ -30,21 +30,22 @@ def command_tokens(game: "MageKnight", seat: Seat) -> int:
     return level(game, seat).command
 
 
-def gain_fame(game: "MageKnight", seat: Seat, amount: int) -> None:
-    """Give Fame; levels come at the end of the turn."""
+def gain_fame(game: "MageKnight", seat: Seat, amount: int, cause: int) -> None:
+    """Give Fame, for a cause the log names; levels come at the end of the turn."""
     if amount == 0:
         return
     player = game.players[seat]
     before = player.fame
     player.fame = max(min(0, before), before + amount)
-    game.tell(words.FAME, seat, amount)
+    if player.fame != before:
+        game.tell(changes.FAMES[cause], seat, player.fame - before, cause)
     game.rules.scenario.fame_gained(game, seat, before)
 
 
-def change_reputation(game: "MageKnight", seat: Seat, amount: int) -> None:
-    """Move on the Reputation track, not beyond its ends."""
+def change_reputation(game: "MageKnight", seat: Seat, amount: int, cause: int) -> None:
+    """Move on the Reputation track, for a cause the log names, not beyond its ends."""
     player = game.players[seat]
     after = max(-REPUTATION_MOST, min(REPUTATION_MOST, player.reputation + amount))
     if after != player.reputation:
-        game.tell(words.REPUTATION, seat, after - player.reputation)
+        game.tell(changes.REPUTATIONS[cause], seat, after - player.reputation, cause)
         player.reputation = after

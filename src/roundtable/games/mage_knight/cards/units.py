@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import NONE
@@ -37,7 +37,9 @@ def replace(game: "MageKnight", seat: Seat, index: int, unit: Unit) -> None:
 
 def make_ready(game: "MageKnight", seat: Seat, index: int) -> None:
     """Make a spent Unit ready."""
-    replace(game, seat, index, game.players[seat].units[index].but(ready=1))
+    unit = game.players[seat].units[index]
+    replace(game, seat, index, unit.but(ready=1))
+    game.tell(changes.READIED, seat, UNIT_OF[unit.card])
 
 
 def heal(game: "MageKnight", seat: Seat, index: int, wounds: int) -> None:
@@ -45,6 +47,7 @@ def heal(game: "MageKnight", seat: Seat, index: int, wounds: int) -> None:
     unit = game.players[seat].units[index]
     if unit.wounds:
         replace(game, seat, index, unit.but(wounds=max(0, unit.wounds - wounds)))
+        game.tell(changes.UNIT_HEALED, seat, UNIT_OF[unit.card], min(unit.wounds, wounds))
         events.unit_healed(game, seat, index)
 
 
@@ -78,6 +81,7 @@ def leave(game: "MageKnight", seat: Seat, index: int) -> None:
     game.removed_units = (*game.removed_units, unit.card)
     if unit.banner != NONE:
         player.discard = (*player.discard, unit.banner)
+        game.tell(changes.BANNER_LOST, seat, KIND_OF[unit.banner])
 
 
 # ---- Banners ----
@@ -89,6 +93,7 @@ def put_banner(game: "MageKnight", seat: Seat, deed: Deed, index: int) -> None:
     unit = player.units[index]
     if unit.banner != NONE:
         player.discard = (*player.discard, unit.banner)
+        game.tell(changes.BANNER_REPLACED, seat, KIND_OF[unit.banner])
     replace(game, seat, index, unit.but(banner=deed, banner_up=1))
     game.tell(words.BANNER, seat, KIND_OF[deed], UNIT_OF[unit.card])
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import hands, tracks
 from roundtable.games.mage_knight.content.components import WOUND_DEED, WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Seat
@@ -10,6 +10,7 @@ from roundtable.games.mage_knight.content.names import NONE, WOUND_TAKEN
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.state import lasting
 from roundtable.kernel import zone
+from roundtable.kernel.wording import Wording
 from roundtable.kernel.zone import EVERYBODY
 
 if TYPE_CHECKING:
@@ -19,8 +20,10 @@ ADRENALINE: Final = "rush-of-adrenaline"
 ADRENALINE_WOUNDS: Final = 4  # that it acts on in a turn
 
 
-def gain(game: "MageKnight", seat: Seat, count: int, to_hand: bool) -> None:
-    """Give Wounds to the hand or the discard pile; in combat those to the hand may knock out."""
+def gain(game: "MageKnight", seat: Seat, count: int, to_hand: bool, line: Wording = changes.WOUNDS) -> None:
+    """Give Wounds to the hand or the discard pile, as a line tells; in combat those to the hand may knock out."""
+    if count:
+        game.tell(line, seat, count)
     player = game.players[seat]
     own_turn = game.turn.seat == seat
     game.wounds_out += count
@@ -40,8 +43,6 @@ def gain(game: "MageKnight", seat: Seat, count: int, to_hand: bool) -> None:
                 adrenaline(game, seat)
         if own_turn and combat is not None:
             check_knock_out(game, seat)
-    if count:
-        game.tell(words.WOUNDED, seat, count)
 
 
 def adrenaline(game: "MageKnight", seat: Seat) -> None:
@@ -49,10 +50,11 @@ def adrenaline(game: "MageKnight", seat: Seat) -> None:
 
     Used twice, it draws twice, but there is only that one Wound to throw away.
     """
-    used = lasting.odd(game, ADRENALINE)
+    used = [one for one in lasting.odd(game, ADRENALINE) if one.left != NONE]
     if [one for one in used if one.left == ADRENALINE_WOUNDS]:
         game.turn.wounds -= 1
         hands.remove(game, hands.take(game, seat, WOUND_KIND))
+        game.tell(changes.THREW_WOUND, seat, WOUND_KIND)
     for one in used:
         lasting.use(game, one)
         hands.draw(game, seat, 1)
@@ -66,17 +68,21 @@ def check_knock_out(game: "MageKnight", seat: Seat) -> None:
     combat = game.combat
     if combat is None or game.turn.seat != seat or combat.wounds < tracks.hand_limit(game, seat):
         return
-    if discard_non_wounds(game, seat):
+    if not only_wounds_left(game, seat):
         game.tell(words.KNOCKED_OUT, seat)
+        discard_non_wounds(game, seat, changes.FELL_FROM_HAND)
 
 
-def discard_non_wounds(game: "MageKnight", seat: Seat) -> int:
-    """Discard everything in hand but Wounds, for all to see. Give how many cards that were."""
+def only_wounds_left(game: "MageKnight", seat: Seat) -> bool:
+    """Say whether the hand holds nothing but Wounds, or nothing at all."""
     player = game.players[seat]
-    count = 0
+    return hands.wounds_in_hand(player) == len(player.hand.cards)
+
+
+def discard_non_wounds(game: "MageKnight", seat: Seat, line: Wording) -> None:
+    """Discard everything in hand but Wounds, for all to see, as a line tells of each."""
+    player = game.players[seat]
     for kind in hands.kinds_in_hand(player):
         while kind != WOUND_KIND and hands.in_hand(player, kind) != NONE:
             zone.show(game, player.hand, hands.in_hand(player, kind))
-            hands.discard(game, seat, kind)
-            count += 1
-    return count
+            hands.discard(game, seat, kind, line)

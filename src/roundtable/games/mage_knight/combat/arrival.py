@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import battle
 from roundtable.games.mage_knight.content.integers import Seat, Space
@@ -44,6 +45,7 @@ class Arrive(Step["MageKnight"]):
             game.attack_player(self.seat, rivals_here[0])
         elif not board.must_assault(game, self.seat, space):
             battle.begin_provoked(game, self.seat, self.provoked)
+            game.rules.scenario.movement_stopped(game, self.seat)
         elif board.crowded(game, self.seat, space):
             stop_at_held_keep(game, self.seat)
         else:
@@ -53,4 +55,4 @@ class Arrive(Step["MageKnight"]):
 def stop_at_held_keep(game: "MageKnight", seat: Seat) -> None:
     """End the movement like an assault, without a combat (`movement.pvp-forbidden-owner-in-keep`)."""
     this_turn.use_action(game)
-    tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation)
+    tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation, changes.BY_ASSAULT)

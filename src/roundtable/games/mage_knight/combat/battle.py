@@ -5,7 +5,7 @@ Fights between players begin elsewhere, in the room `pvp`.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import blocking, damage, foes, hidden_die, results, strike
 from roundtable.games.mage_knight.content.components import RUINS
@@ -73,7 +73,7 @@ def begin_assault(game: "MageKnight", seat: Seat, space: Space, came_from: Space
     combat = begin(game, seat, battle, board.spot_at(game, space))
     combat.came_from = came_from
     game.tell(words.ASSAULT, seat, board.site_at(game, space))
-    tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation)
+    tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation, changes.BY_ASSAULT)
     for near in provoked:
         add_rampaging(game, near)
     game.push(JoinCombat(seat))
@@ -113,7 +113,7 @@ def begin_burning(game: "MageKnight", seat: Seat) -> None:
     combat = begin(game, seat, B_MONASTERY, board.spot_at(game, game.players[seat].space))
     combat.bars_units = FIGHTS[B_MONASTERY].bars_units
     game.tell(words.BURNING, seat)
-    tracks.change_reputation(game, seat, BURNING_REPUTATION)
+    tracks.change_reputation(game, seat, BURNING_REPUTATION, changes.BY_BURNING)
 
 
 def begin(game: "MageKnight", seat: Seat, battle: int, spot: Spot) -> Combat:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import tracks, units, wounds
 from roundtable.games.mage_knight.combat import foes, phases, tolls
 from roundtable.games.mage_knight.content.components import CARD, CARDS, KIND_OF, UNIT_OF, UNITS
@@ -149,7 +149,7 @@ def assign(game: "MageKnight", seat: Seat, index: int, fortitude: bool = False) 
     if powers & PARALYZE:
         units.destroy(game, seat, index)
         return
-    game.tell(words.UNIT_WOUNDED, seat, UNIT_OF[unit.card])
+    game.tell(changes.UNIT_POISONED if powers & POISON else words.UNIT_WOUNDED, seat, UNIT_OF[unit.card])
     units.replace(game, seat, index, unit.but(wounds=2 if powers & POISON else 1))
 
 
@@ -187,15 +187,16 @@ def wound_hero(game: "MageKnight", seat: Seat) -> None:
         return
     foe = combat.foes[combat.damaging]
     powers = foe.powers[combat.blow]
-    wounds.gain(game, seat, 1, True)
+    wounds.gain(game, seat, 1, True, words.WOUNDED)
     if powers & POISON:
-        wounds.gain(game, seat, 1, False)
+        wounds.gain(game, seat, 1, False, changes.WOUND_DISCARD)
     if powers & VAMPIRIC:
         foes.change_armor(foe, 1, foes.LEAST_ARMOR)
     if powers & PARALYZE and not combat.paralyzed:
         combat.paralyzed = True
-        if wounds.discard_non_wounds(game, seat):
+        if not wounds.only_wounds_left(game, seat):
             game.tell(words.PARALYZED, seat)
+            wounds.discard_non_wounds(game, seat, changes.PARALYZED_CARD)
 
 
 # ---- the phase ----

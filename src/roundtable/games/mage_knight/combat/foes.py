@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import hidden_die
 from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, SKILL, Blow, Enemy
@@ -313,8 +313,8 @@ def fell(game: "MageKnight", foe: Foe) -> bool:
         fame *= INCANTATION_FAME
     if combat.die != NONE:
         fame += hidden_die.fame_bonus(game, combat)
-    tracks.gain_fame(game, seat, fame)
-    tracks.change_reputation(game, seat, enemy.reputation)
+    tracks.gain_fame(game, seat, fame, changes.BY_ENEMY)
+    tracks.change_reputation(game, seat, enemy.reputation, changes.BY_TOKEN)
     return True
 
 
@@ -323,7 +323,7 @@ def praise_scouts(game: "MageKnight", foe: Foe) -> None:
     for one in lasting.odd(game, "scout-peek"):
         if one.target == foe.token:
             lasting.end(game, one)
-            tracks.gain_fame(game, one.seat, 1)
+            tracks.gain_fame(game, one.seat, 1, changes.BY_EFFECT)
 
 
 def half_share(combat: Combat, foe: Foe) -> int:

@@ -36,12 +36,12 @@ OF_PHASE: Final = {RANGED_AND_SIEGE: WHITE, BLOCK: RED, ATTACK_PHASE: BLUE}  # t
 
 def ask(game: "MageKnight", seat: Seat, combat: Combat) -> None:
     """The enemies are revealed: against one alone, whoever played before sets a die."""
-    if game.rules.interactive_combat and len(combat.foes) == 1:
+    if game.rules.interactive_combat and len(combat.foes) == 1 and player_before(game, seat) != seat:
         game.push(HideDie(player_before(game, seat)))
 
 
 def player_before(game: "MageKnight", seat: Seat) -> Seat:
-    """Give the player before another in the order of the Round, the dummy player left out."""
+    """Give the player before another in the order of the Round, the dummy player left out; the only one left itself."""
     seats = [one for one in game.order if one != DUMMY]
     return seats[seats.index(seat) - 1]
 

@@ -6,7 +6,7 @@ answered is the hero's; what a Unit contributes to it is an attack of that Unit.
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import tracks, units
 from roundtable.games.mage_knight.combat import damage, foes
 from roundtable.games.mage_knight.content.components import UNIT_OF
@@ -100,7 +100,7 @@ def wound_unit(game: "MageKnight", at: int) -> None:
     index = place_of(game, seat, foe.unit)
     foe.defeated = True
     if index != NONE:
-        game.tell(words.UNIT_WOUNDED, seat, UNIT_OF[foe.unit])
+        game.tell(changes.RIVAL_UNIT, seat, UNIT_OF[foe.unit])
         units.replace(game, seat, index, game.players[seat].units[index].but(wounds=1))
 
 

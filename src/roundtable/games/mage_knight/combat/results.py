@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import damage, foes, hidden_die
 from roundtable.games.mage_knight.content.components import PATHS, RUINS, STACK_OF
@@ -13,6 +13,7 @@ from roundtable.games.mage_knight.content.names import (
     B_FOREIGN_KEEP,
     B_FOREIGN_TOWER,
     B_GROUNDS,
+    B_MONASTERY,
     B_RUINS,
     B_TOMB,
     CITY,
@@ -75,8 +76,9 @@ def mark_city(game: "MageKnight", seat: Seat, combat: Combat, space: Space, won:
     for foe in combat.foes:
         if foe.garrison and foe.defeated:
             board.mark(game, space, seat)
+            game.tell(changes.CITY_SHIELD, seat, board.space_of(game, board.spot_at(game, space)))
     if won and game.joint is None:
-        game.tell(words.CONQUERED, seat, CITY)
+        game.tell(changes.CITY_CONQUERED, seat, CITY, space)
         game.tell(words.CITY_LED, board.leader(game, space), space)
 
 
@@ -92,7 +94,12 @@ def conquer(game: "MageKnight", seat: Seat, combat: Combat, space: Space) -> Non
         board.mark(game, space, seat)
     if battle in PATH_REWARDS:
         game.paths = (*game.paths, len(PATHS) * combat.spot + combat.path)
-    game.tell(words.CONQUERED, seat, board.adventure_at(game, space))
+    line = words.CONQUERED
+    if battle == B_MONASTERY:
+        line = changes.MONASTERY_BURNED
+    elif board.fortified(game, space):
+        line = changes.KEEP_CONQUERED
+    game.tell(line, seat, board.adventure_at(game, space), space)
     note_rewards(game, combat, space)
     game.rules.scenario.site_conquered(game, seat, space)
 
@@ -124,7 +131,8 @@ def praise(game: "MageKnight", seat: Seat, combat: Combat) -> None:
     for foe in combat.foes:
         if foe.defeated and not foe.garrison and foe.summoner == NONE:
             more = STACK_OF[foe.token] == S_RED and not (game.rules.violence and has_company(combat, foe))
-            tracks.change_reputation(game, seat, DRACONUM_REPUTATION if more else ORCS_REPUTATION)
+            cause = changes.BY_DRACONUM if more else changes.BY_ORCS
+            tracks.change_reputation(game, seat, DRACONUM_REPUTATION if more else ORCS_REPUTATION, cause)
 
 
 def has_company(combat: Combat, foe: Foe) -> bool:

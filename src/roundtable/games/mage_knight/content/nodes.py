@@ -7,7 +7,9 @@ their effects are; verbs/library.py makes nodes of that when the game is loaded.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight.content.integers import Colour, WindowBits
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.kernel.content import BadContent, Entry, read
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.content.fields import Field
@@ -89,9 +91,9 @@ class Node:
         """Say whether the step is IMPOSSIBLE, IDLE or WORTH it; `now` are the windows that are open."""
         raise NotImplementedError(self.verb)
 
-    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
-        """Say what fails, once `judge` has said that it is not worth it: a word of REASON."""
-        return self.reason
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """Say what fails, once `judge` has said that it is not worth it."""
+        return refusal(self.reason)
 
     def sure(self) -> int:
         """Give the windows in which the step is worth it whatever the position."""

@@ -85,13 +85,7 @@ class Shape:
 
     def takes_core(self, slot: Slot, on_coast: bool) -> bool:
         """Say whether a core tile may lie in a slot: not on the coast of the wedge, unless the scenario lifts that."""
-        if self.held:
-            return slot in self.held_core
         return on_coast or not self.wedge or (slot[0] != 0 and slot[1] != 0)
-
-    def takes_countryside(self, slot: Slot) -> bool:
-        """Say whether a countryside tile may lie in a slot."""
-        return slot not in self.held_core
 
 
 SHAPES: Final = {

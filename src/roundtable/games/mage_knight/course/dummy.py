@@ -17,7 +17,7 @@ from roundtable.games.mage_knight.content.names import BASIC, DUMMY, NONE
 from roundtable.games.mage_knight.course import last_turns
 from roundtable.games.mage_knight.state.classes import Dummy
 from roundtable.kernel import zone
-from roundtable.kernel.zone import EVERYBODY, pile
+from roundtable.kernel.zone import pile
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -65,7 +65,7 @@ def take_turn(game: "MageKnight") -> None:
 
 def turn_card(game: "MageKnight", dummy: Dummy) -> None:
     """Turn the top card over."""
-    dummy.discard = (*dummy.discard, offers.turn_up(game, dummy.deck))
+    dummy.discard += (offers.turn_up(game, dummy.deck),)
 
 
 def matching(dummy: Dummy) -> int:
@@ -85,10 +85,8 @@ def take_lowest_advanced(game: "MageKnight") -> None:
     """The lowest Advanced Action joins the dummy player's cards, which are all shuffled."""
     dummy = game.dummies[0]
     lowest = offers.drop_lowest_advanced(game)
-    cards = dummy.discard if lowest == NONE else (*dummy.discard, lowest)
+    dummy.deck.put_open(dummy.discard if lowest == NONE else (*dummy.discard, lowest), game.clock)
     dummy.discard = ()
-    for card in cards:
-        dummy.deck.put(card, EVERYBODY, game.clock)
     zone.shuffle(game, dummy.deck)
     if lowest != NONE:
         game.tell(words.DUMMY_CARD, KIND_OF[lowest])

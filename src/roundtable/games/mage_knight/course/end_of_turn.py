@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import centre, hands, inventory, source
-from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, WOUND_DEED, WOUND_KIND
+from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, KIND_OF, WOUND_DEED, WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import (
     BASIC,
@@ -14,6 +14,7 @@ from roundtable.games.mage_knight.content.names import (
     END_OF_TURN,
     F_DECK_BOTTOM,
     F_DECK_TOP,
+    F_DISCARDED,
     F_HAND,
     F_SET_ASIDE,
     F_STAYS,
@@ -61,6 +62,14 @@ DISCARDS: Final = 8
 BEFORE_DRAW: Final = 9
 DRAWING: Final = 10
 OVER: Final = 11
+FATE_LINES: Final = {
+    F_THROWN_AWAY: changes.LEFT_GAME,
+    F_HAND: changes.BACK_IN_HAND,
+    F_DECK_TOP: changes.PUT_ON_DECK,
+    F_DECK_BOTTOM: changes.PUT_UNDER_DECK,
+    F_SET_ASIDE: changes.SET_ASIDE,
+    F_STAYS: changes.STAYS,
+}
 
 
 def begin(game: "MageKnight", seat: Seat) -> None:
@@ -141,7 +150,7 @@ def return_crystals(game: "MageKnight", seat: Seat) -> None:
     """Give crystals spent this turn back, at most three of a colour."""
     for colour in range(BASIC):
         for _ in range(game.turn.spent_crystals[colour]):
-            inventory.gain_crystal(game, seat, colour, False)
+            inventory.gain_crystal(game, seat, colour, False, changes.CRYSTAL_BACK)
 
 
 # ---- cleaning the play area ----
@@ -160,29 +169,36 @@ def clean_up(game: "MageKnight", seat: Seat) -> None:
     clear_played(game, seat)
     if player.space != NONE and board.is_portal(game, player.space):
         player.space = NONE
+        game.tell(changes.OFF_THE_MAP, seat)
 
 
 def clear_played(game: "MageKnight", seat: Seat) -> None:
     """Put played cards where they belong; Units have acted in no turn any more."""
     player = game.players[seat]
-    player.units = tuple([unit.but(acted=0) if unit.acted else unit for unit in player.units])
-    played, fates = player.played, player.fates
+    if player.units:
+        player.units = tuple([unit.but(acted=0) if unit.acted else unit for unit in player.units])
+    played = player.played
+    fates = player.fates
     player.played = ()
     player.fates = ()
-    for deed, fate in zip(played, fates, strict=True):
-        put_away(game, seat, deed, fate)
+    for at, deed in enumerate(played):
+        put_away(game, seat, deed, fates[at])
+    game.tell(changes.CLEANED, seat)
 
 
 def end_effects(game: "MageKnight", seat: Seat) -> None:
     """Let effects of the turn end, but for what was promised for the moment before drawing."""
-    game.lasting = tuple(
-        [one for one in game.lasting if one.until > UNTIL_TURN or one.seat != seat or one.verb == "later"]
-    )
+    if game.lasting:
+        game.lasting = tuple(
+            [one for one in game.lasting if one.until > UNTIL_TURN or one.seat != seat or one.verb == "later"]
+        )
 
 
 def put_away(game: "MageKnight", seat: Seat, deed: Deed, fate: int) -> None:
     """Put a played card where it goes: the discard pile, unless an effect has sent it elsewhere."""
     player = game.players[seat]
+    if fate != F_DISCARDED:
+        game.tell(FATE_LINES[fate], seat, KIND_OF[deed])
     if fate == F_THROWN_AWAY:
         hands.remove(game, deed)
     elif fate == F_HAND:
@@ -195,7 +211,7 @@ def put_away(game: "MageKnight", seat: Seat, deed: Deed, fate: int) -> None:
         player.played = (*player.played, deed)
         player.fates = (*player.fates, fate)
     else:
-        player.discard = (*player.discard, deed)
+        player.discard += (deed,)
 
 
 # ---- what the space gives ----
@@ -215,8 +231,7 @@ def space_benefits(game: "MageKnight", seat: Seat) -> None:
         mined = board.colours_at(game, space)
         for colour in range(BASIC):
             if (mined >> colour) & 1 and game.players[seat].crystals[colour] < CRYSTALS_MOST:
-                inventory.gain_crystal(game, seat, colour, False)
-                game.tell(words.MINED, seat, colour)
+                inventory.gain_crystal(game, seat, colour, False, words.MINED)
 
 
 class DeepMine(Question["MageKnight"]):
@@ -234,8 +249,7 @@ class DeepMine(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Into the Inventory."""
-        inventory.gain_crystal(game, self.seat, action.a, False)
-        game.tell(words.MINED, self.seat, action.a)
+        inventory.gain_crystal(game, self.seat, action.a, False, words.MINED)
 
 
 class GladeWound(Question["MageKnight"]):
@@ -264,7 +278,7 @@ class GladeWound(Question["MageKnight"]):
             wound = player.discard[at]
             player.discard = player.discard[:at] + player.discard[at + 1 :]
         hands.remove(game, wound)
-        game.tell(words.GLADE, self.seat)
+        game.tell(words.GLADE if action.a == TO_HAND else changes.GLADE_DISCARD, self.seat)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         """Say where the Wound comes from."""
@@ -305,8 +319,7 @@ class DiscardBeforeDraw(Question["MageKnight"]):
         if action.verb == DONE:
             return
         game.push(DiscardBeforeDraw(self.seat))
-        hands.discard(game, self.seat, action.a)
-        game.tell(words.DISCARDED, self.seat, action.a)
+        hands.discard(game, self.seat, action.a, words.DISCARDED)
 
 
 def draw_up(game: "MageKnight", seat: Seat) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 CITY_HAND: Final = site_entry(CITY).entry("hand_limit_bonus")
 LEADER_BONUS: Final = CITY_HAND.number("leader")
 SHIELD_BONUS: Final = CITY_HAND.number("any_shield")
+HERE_AND_NEAR: Final = tuple([(space, *near) for space, near in enumerate(NEAR)])  # by space
 
 
 def draw_limit(game: "MageKnight", seat: Seat) -> int:
@@ -53,4 +54,4 @@ def city_bonus(game: "MageKnight", seat: Seat) -> int:
 def here_and_near(game: "MageKnight", seat: Seat) -> tuple[Space, ...]:
     """Give the space of a hero and those around it; none off the map."""
     space = game.players[seat].space
-    return () if space == NONE else (space, *NEAR[space])
+    return () if space == NONE else HERE_AND_NEAR[space]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.content.components import KIND_OF, LEVELS, SKILLS, SKILLS_REVEALED, level_of
 from roundtable.games.mage_knight.content.integers import Seat
@@ -95,6 +95,7 @@ class ChooseSkill(Question["MageKnight"]):
             skill = pile.remove(len(pile.cards) - 1)
             if skill != action.a:
                 game.skill_offer = (*game.skill_offer, skill)
+                game.tell(changes.SKILL_OFFERED, self.seat, skill)
         if not own:
             game.skill_offer = offers.without(game.skill_offer, action.a)
         game.push(DummySkill(self.seat))

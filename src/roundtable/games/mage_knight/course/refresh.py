@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import hands, units
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import KIND_OF, UNIT_OF
@@ -15,7 +15,7 @@ from roundtable.kernel import zone
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
 from roundtable.kernel.wording import Message
-from roundtable.kernel.zone import EVERYBODY, Zone
+from roundtable.kernel.zone import Zone
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Player
@@ -117,6 +117,7 @@ class OpeningHand(Step["MageKnight"]):
         """A bonus carried over from the last turn counts once."""
         player = game.players[self.seat]
         gather(game, player)
+        game.tell(changes.ROUND_READY, self.seat)
         limit = hand_limit.draw_limit(game, self.seat)
         player.draw_bonus = 0
         hands.draw(game, self.seat, limit)
@@ -127,11 +128,9 @@ def gather(game: "MageKnight", player: "Player") -> None:
     if game.secret:
         selection.forget(game, player)
     deck = player.deck
-    for cards in (player.hand, player.stored):
-        for at, deed in enumerate(cards.cards):
-            deck.put(deed, cards.known[at], cards.since[at])
-    for deed in (*player.discard, *player.played, *player.aside):
-        deck.put(deed, EVERYBODY, game.clock)
+    deck.put_all(player.hand)
+    deck.put_all(player.stored)
+    deck.put_open(player.discard + player.played + player.aside, game.clock)
     player.hand = Zone()
     player.stored = Zone()
     player.discard = ()

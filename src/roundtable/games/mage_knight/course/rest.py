@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
@@ -60,8 +60,7 @@ class Resting(Question["MageKnight"]):
             show_hand(game, self.seat)
         else:
             game.push(RestWounds(self.seat))
-        hands.discard(game, self.seat, action.a)
-        game.tell(words.RESTED, self.seat, action.a)
+        hands.discard(game, self.seat, action.a, changes.RECOVERED if action.a == WOUND_KIND else words.RESTED)
 
     def prompt(self, game: "MageKnight") -> Message | None:
         """After the discard only effects and the end are left."""
@@ -92,5 +91,4 @@ class RestWounds(Question["MageKnight"]):
         if action.verb == DONE:
             return
         game.push(RestWounds(self.seat))
-        hands.discard(game, self.seat, WOUND_KIND)
-        game.tell(words.RESTED, self.seat, WOUND_KIND)
+        hands.discard(game, self.seat, WOUND_KIND, changes.RESTED_WOUND)

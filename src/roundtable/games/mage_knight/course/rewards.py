@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import hands, inventory, offers, source, tracks
 from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, KIND_OF
 from roundtable.games.mage_knight.content.integers import Kind, Seat
@@ -89,7 +89,7 @@ def give(game: "MageKnight", seat: Seat, reward: int, count: int) -> None:
         game.push(recruiting.FreeRecruit(seat, True))
     elif reward == W_CRYSTAL_SET:
         for colour in range(BASIC):
-            inventory.gain_crystal(game, seat, colour, False)
+            inventory.gain_crystal(game, seat, colour, False, changes.CRYSTAL_REWARD)
     elif reward == W_CRYSTAL_ROLL:
         roll_crystal(game, seat)
     elif reward == W_CRYSTAL_CHOICE:
@@ -106,11 +106,11 @@ def roll_crystal(game: "MageKnight", seat: Seat) -> None:
     face = source.roll(game, 1)[0]
     game.tell(words.ROLLED, seat, face)
     if face == BLACK:
-        tracks.gain_fame(game, seat, FAME_OF_BLACK)
+        tracks.gain_fame(game, seat, FAME_OF_BLACK, changes.BY_ROLL)
     elif face == GOLD:
         game.push(ChooseCrystal(seat))
     else:
-        inventory.gain_crystal(game, seat, face, False)
+        inventory.gain_crystal(game, seat, face, False, changes.CRYSTAL_REWARD)
 
 
 class ChooseCrystal(Question["MageKnight"]):
@@ -125,7 +125,7 @@ class ChooseCrystal(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Into the Inventory."""
-        inventory.gain_crystal(game, self.seat, action.a, False)
+        inventory.gain_crystal(game, self.seat, action.a, False, changes.CRYSTAL_REWARD)
 
 
 class TakeCrystal(ChooseCrystal):
@@ -198,6 +198,7 @@ class ReturnArtifact(Question["MageKnight"]):
     def take(self, game: "MageKnight", action: Action) -> None:
         """Under the deck."""
         zone.bury(game, game.artifact_deck, place_on_top(game, action.a), game.artifact_deck, EVERYBODY)
+        game.tell(changes.ARTIFACT_RETURNED, self.seat, action.a)
 
 
 class StackArtifacts(Question["MageKnight"]):

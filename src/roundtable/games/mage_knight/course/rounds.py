@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import centre, offers, source
-from roundtable.games.mage_knight.content.components import TACTICS
+from roundtable.games.mage_knight.content.components import KIND_OF, TACTICS
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import (
     DUMMY,
@@ -83,6 +83,7 @@ def refresh_offers(game: "MageKnight") -> None:
         lowest = offers.drop_lowest_advanced(game)
         if lowest != NONE:
             offers.put_under(game, game.advanced_deck, lowest)
+            game.tell(changes.DROPPED, KIND_OF[lowest])
     offers.fill_advanced(game)
     lowest = offers.drop_lowest_spell(game)
     if game.dummies and lowest != NONE:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import inventory
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import BLACK, GOLD, MAGICAL_GLADE
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def benefits(game: "MageKnight", seat: Seat) -> None:
     """Give them to a hero whose turn is taken."""
     if board.site_at(game, game.players[seat].space) == MAGICAL_GLADE:
-        inventory.gain_mana(game, seat, BLACK if game.night else GOLD)
-        game.tell(words.GLADE_MANA, seat, BLACK if game.night else GOLD)
+        line = changes.GLADE_AT_NIGHT if game.night else words.GLADE_MANA
+        inventory.gain_mana(game, seat, BLACK if game.night else GOLD, line)
     interactive_spells.claimed_mana(game, seat)
     game.rules.scenario.turn_begins(game, seat)

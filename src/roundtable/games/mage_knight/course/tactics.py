@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import refusals, words
 from roundtable.games.mage_knight.content.components import TACTIC, TACTICS
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
-from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.content.names import BEFORE_TURN, NONE
 from roundtable.games.mage_knight.effects import perform
 from roundtable.games.mage_knight.effects.windows import BEFORE, OF_TIMING, TAKING, TURN
 from roundtable.games.mage_knight.state import this_turn
@@ -13,6 +13,7 @@ from roundtable.games.mage_knight.state.pieces import FROM_TACTIC
 from roundtable.games.mage_knight.vocabulary import TAKES, USE_TACTIC, USES_TACTIC
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Question
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Player
@@ -156,6 +157,26 @@ class UseTactic(Extra["MageKnight"]):
     def take(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Carry it out."""
         use(game, seat)
+
+    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> Message | None:
+        """It is used, works by itself, waits for another moment, or lacks what it needs."""
+        player = game.players[seat]
+        tactic = player.tactic
+        if tactic == NONE:
+            return Message(refusals.TACTICS_FIRST)
+        if not WINDOWS[tactic] & USED_IN:
+            return Message(refusals.TACTIC_TAKEN if WINDOWS[tactic] & TAKING else refusals.TACTIC_SILENT)
+        if not player.tactic_up:
+            return Message(refusals.TACTIC_USED)
+        if player.tactic_used and tactic != LONG_NIGHT:
+            return Message(refusals.TACTIC_USED_NOW)
+        if not WINDOWS[tactic] & (TURN if game.turn.seat == seat and game.turn.phase != BEFORE_TURN else BEFORE):
+            return Message(refusals.TACTIC_IN_TURN if WINDOWS[tactic] & TURN else refusals.TACTIC_BEFORE)
+        if tactic == LONG_NIGHT:
+            return Message(refusals.TACTIC_DECK if player.deck.cards else refusals.TACTIC_NO_DISCARD)
+        if tactic == MANA_SEARCH:
+            return Message(refusals.TACTIC_DIE)
+        return Message(refusals.TACTIC_NO_CARDS if tactic == SPARING_POWER else refusals.TACTIC_AGAIN)
 
 
 def draw_bonus(game: "MageKnight", seat: Seat) -> int:

@@ -6,10 +6,10 @@ interaction, combat and the end of the turn are chapters of their own.
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import centre, hands
 from roundtable.games.mage_knight.combat import arrival
-from roundtable.games.mage_knight.content.hexes import NEAR, START
+from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     AFTER_ACTION,
@@ -162,6 +162,7 @@ class TurnTaken(Step["MageKnight"]):
         turn.phase = OPEN
         if player.space == NONE:
             player.space = START
+            game.tell(changes.ON_THE_PORTAL, self.seat, START)
         turn.path = (player.space,)
         game.tell(words.TURN, self.seat)
         game.push(TakeTurn(self.seat))
@@ -201,10 +202,12 @@ class TakeTurn(Question["MageKnight"]):
         out.append(ENDS)
 
     def add_attacks(self, game: "MageKnight", attacked: list[Seat], out: list[Action]) -> None:
-        """In another player's space: move on, or attack."""
+        """In another player's space: move on, end the movement as a scenario allows, or attack."""
         if not hands.must_rest(game, self.seat):
-            movement.add_steps(game, self.seat, out)
-            exploration.add_explorations(game, self.seat, out)
+            if game.turn.phase != MOVED:
+                movement.add_steps(game, self.seat, out)
+                exploration.add_explorations(game, self.seat, out)
+            game.rules.scenario.add_options(game, self.seat, out)
         for rival in attacked:
             out.append(ATTACKS[rival])
 
@@ -239,20 +242,6 @@ class TakeTurn(Question["MageKnight"]):
     def prompt(self, game: "MageKnight") -> Message | None:
         """After the action only special effects and healing are left."""
         return Message(answers.PROMPT_AFTER_ACTION) if game.turn.acted else None
-
-    def why_not(self, game: "MageKnight", action: Action) -> str:
-        """Moving is over, or a space is too far, closed or too dear."""
-        if action.verb not in (GO, EXPLORE):
-            return "not-offered-now"
-        if game.turn.acted or game.turn.phase == MOVED:
-            return "moving-over"
-        if action.verb == EXPLORE:
-            return "move-missing" if exploration.cost(game, self.seat) > game.turn.move else "not-offered-now"
-        here = game.players[self.seat].space
-        if here == NONE or action.a not in NEAR[here]:
-            return "space-far"
-        cost = movement.move_cost(game, self.seat, action.a)
-        return "space-closed" if cost == NONE or cost <= game.turn.move else "move-missing"
 
 
 # ---- after a joint assault ----

@@ -35,12 +35,17 @@ def night_to_come(game: "MageKnight") -> bool:
     return game.round + (1 if game.rules.oncoming_darkness else 2) <= game.rules.rounds
 
 
+def still_playing(game: "MageKnight") -> list[Seat]:
+    """Give the players in the order of the Round, without those who are out of the game."""
+    return [seat for seat in game.order if seat != DUMMY]
+
+
 class OfferUpgrades(Step["MageKnight"]):
     """Advanced Actions are revealed, one more than players, and all cards of the players gathered in their decks."""
 
     def run(self, game: "MageKnight") -> None:
         """The weakest deck chooses first; what nobody takes goes under the deck of Advanced Actions."""
-        for _ in range(len(game.players) + 1):
+        for _ in range(len(still_playing(game)) + 1):
             deed = offers.turn_up(game, game.advanced_deck)
             if deed != NONE:
                 game.upgrades = (*game.upgrades, deed)
@@ -76,13 +81,13 @@ def strength(game: "MageKnight", seat: Seat) -> int:
     for unit in player.units:
         level = UNITS[UNIT_OF[unit.card]].level
         units += level // 2 if unit.wounds else level
-    lowest = min([other.level for other in game.players])
+    lowest = min([game.players[other].level for other in still_playing(game)])
     return cards + sum(player.crystals) // CRYSTALS_PER_POINT + units + PER_LEVEL * (player.level - lowest)
 
 
 def choosing_order(game: "MageKnight") -> list[Seat]:
     """Give the seats by strength, then by Fame, the least first, then who played later in the Round."""
-    seats = [seat for seat in reversed(game.order) if seat != DUMMY]
+    seats = still_playing(game)[::-1]
     rows = [(strength(game, seat), game.players[seat].fame, place, seat) for place, seat in enumerate(seats)]
     return [row[3] for row in sorted(rows)]
 

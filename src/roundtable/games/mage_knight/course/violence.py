@@ -45,9 +45,10 @@ def round_ends(game: "MageKnight") -> None:
 
 
 def deserted(game: "MageKnight") -> list[Space]:
-    """Give the spaces of rampaging enemies that hold none now."""
+    """Give the spaces of rampaging enemies that hold none now, nor a secret entrance."""
     there = board.spaces_with(game, (MARAUDING_ORCS, DRACONUM))
-    return [space for space in there if not board.rampaging_at(game, space)]
+    left = [space for space in there if not board.rampaging_at(game, space)]
+    return [space for space in left if not board.is_secret(game, board.spot_at(game, space))]
 
 
 def come_back(game: "MageKnight", space: Space, monster: bool) -> None:

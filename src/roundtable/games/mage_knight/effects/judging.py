@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Final
 from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import COLOURS
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, STEPS, WORTH, Effect, Node
+from roundtable.games.mage_knight.content.reasons import NOT_NOW, REASON, refusal
 from roundtable.games.mage_knight.effects.windows import BEFORE, TAKING, TURN
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
     from roundtable.games.mage_knight.state.game import MageKnight
 
+HEALING: Final = "mage_knight.healing.not-in-combat"
 SPECIAL: Final = TURN | BEFORE | TAKING  # windows of what counts in and out of combat alike
 
 
@@ -62,16 +65,32 @@ def bound(game: "MageKnight", by: "Frame", node: Node, steps: tuple[Node, ...], 
     return best
 
 
-def fails(game: "MageKnight", by: "Frame", steps: tuple[Node, ...], now: WindowBits) -> str:
-    """Say what fails in an effect that is not worth it: the cost that cannot be paid, else its first step."""
+def fails(game: "MageKnight", by: "Frame", steps: tuple[Node, ...], now: WindowBits) -> Message:
+    """Say what fails in an effect that is not worth it: the cost that cannot be paid, else its first telling step."""
     for node in steps:
         if node.is_cost and node.binds():
             if not node.bindings(game, by):
                 return node.fails(game, by, now)
         elif node.judge(game, by, now) == IMPOSSIBLE:
             return node.fails(game, by, now)
-    idle = [node for node in steps if not node.is_cost]
-    return idle[0].fails(game, by, now) if idle else Node.reason
+    found = [node.fails(game, by, now) for node in steps if not node.is_cost]
+    telling = [one for one in found if one.wording is not NOT_NOW]
+    return (telling or found or [Message(NOT_NOW)])[0]
+
+
+def untimely(effect: Effect) -> Message:
+    """Say when an effect may be announced whose windows are all closed."""
+    word = f"only-{'-'.join(effect.timing)}"
+    if word not in REASON.index:
+        return Message(NOT_NOW)
+    verbs = [node.verb for node in effect.steps]
+    branches = [branch for node in effect.steps for branch in node.branches.get("of", ())]
+    verbs += [node.verb for branch in branches for node in branch]
+    if word == "only-combat" and "attack" in verbs:
+        return refusal("attack-outside-combat")
+    if word == "only-combat" and "block" in verbs:
+        return refusal("block-outside-combat")
+    return refusal(word, HEALING if word == "only-peace" and "heal" in verbs else "")
 
 
 def after(node: Node) -> tuple[tuple[Node, ...], int]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import mana, paying, tracks
 from roundtable.games.mage_knight.content.components import RUINS
 from roundtable.games.mage_knight.content.integers import Seat
@@ -38,5 +38,5 @@ class Tribute(Step["MageKnight"]):
         fame = RUINS[tokens.ruin_at(game, spot)].fame
         tokens.discard_ruin(game, spot)
         board.mark(game, space, self.seat)
-        game.tell(words.TRIBUTE, self.seat, fame)
-        tracks.gain_fame(game, self.seat, fame)
+        game.tell(words.TRIBUTE, self.seat, space)
+        tracks.gain_fame(game, self.seat, fame, changes.BY_ALTAR)

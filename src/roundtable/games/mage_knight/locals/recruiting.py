@@ -6,7 +6,7 @@ Legion ask for lies in hiring.py.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import offers, paying, tracks, units
 from roundtable.games.mage_knight.content.components import SKILL, UNIT_OF, UNITS, argument
 from roundtable.games.mage_knight.content.integers import Seat, UnitCard
@@ -63,7 +63,7 @@ def bond_free(game: "MageKnight", seat: Seat) -> bool:
 def bonds_gained(game: "MageKnight") -> None:
     """Bonds of Loyalty was gained: Regular Units join the offer at once, as far as there are any."""
     for _ in range(BONDS_UNITS):
-        offers.deal_unit(game, game.regular_deck)
+        offers.deal_unit(game, game.regular_deck, changes.EFFECT_UNIT)
 
 
 # ---- buying ----

@@ -31,10 +31,13 @@ COLOURS_OF: Final = tuple([one for tile in TILES for one in tile.colours])
 
 def spot_at(game: "MageKnight", space: Space) -> Spot:
     """Give the spot of a space, -1 if no tile lies there."""
-    tile = game.tiles[space // 7]
-    if tile != NONE and game.rules.odd_tiles:
+    slot = space // 7
+    tile = game.tiles[slot]
+    if tile == NONE:
+        return NONE
+    if game.rules.odd_tiles:
         return lie.spot_of(game, tile, space % 7)
-    return NONE if tile == NONE else 7 * tile + space % 7
+    return 7 * tile + (space - 7 * slot)
 
 
 def space_of(game: "MageKnight", spot: Spot) -> Space:
@@ -63,14 +66,17 @@ def is_portal(game: "MageKnight", space: Space) -> bool:
 
 def adventure_at(game: "MageKnight", space: Space) -> int:
     """Give the site a hero can enter on a space: the one printed there, or the secret one behind an entrance."""
-    site = site_at(game, space)
-    if site == NONE and (game.secret_dungeons or game.secret_tombs):
-        spot = spot_at(game, space)
-        if spot in game.secret_dungeons:
-            return DUNGEON
-        if spot in game.secret_tombs:
-            return TOMB
-    return site
+    spot = spot_at(game, space)
+    if spot in game.secret_dungeons:
+        return DUNGEON
+    if spot in game.secret_tombs:
+        return TOMB
+    return NONE if spot == NONE else SITE_OF[spot]
+
+
+def is_secret(game: "MageKnight", spot: Spot) -> bool:
+    """Say whether a secret entrance lies on a spot (Dungeon Lords); the enemy on it marks it and rampages no more."""
+    return spot in game.secret_dungeons or spot in game.secret_tombs
 
 
 def colours_at(game: "MageKnight", space: Space) -> ColourBits:
@@ -125,10 +131,13 @@ def mark(game: "MageKnight", space: Space, seat: Seat) -> None:
 
 def rampaging_at(game: "MageKnight", space: Space) -> bool:
     """Say whether a rampaging enemy stands on a space."""
-    site = site_at(game, space)
+    spot = spot_at(game, space)
+    if spot == NONE:
+        return False
+    site = SITE_OF[spot]
     if site != MARAUDING_ORCS and site != DRACONUM:
         return False
-    return tokens.occupied(game, spot_at(game, space))
+    return tokens.occupied(game, spot) and not is_secret(game, spot)
 
 
 def conquered(game: "MageKnight", space: Space) -> bool:

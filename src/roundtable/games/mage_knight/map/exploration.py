@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import offers, tracks
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.content.components import ENEMY_OF, EXPLORE_COST, SKILL, TILES
@@ -68,7 +68,7 @@ def add_explorations(game: "MageKnight", seat: Seat, out: list[Action]) -> None:
     if game.lasting and sees_far(game, seat):
         slots = slots_among(here, NEAR[here] + TWO_AWAY[here])
     for slot in slots:
-        if game.tiles[slot] == NONE and fits(game, slot, next_kind(game)) and cost(game, seat) <= game.turn.move:
+        if game.tiles[slot] == NONE and fits(game, slot) and cost(game, seat) <= game.turn.move:
             out.append(EXPLORES[slot])
 
 
@@ -94,10 +94,25 @@ def cost(game: "MageKnight", seat: Seat) -> int:
     return max(0, total)
 
 
-def next_kind(game: "MageKnight") -> int:
-    """Give the kind of the tile on top of the stack, as its back shows, or of one from the box."""
-    if game.stack:
-        return CORE if TILES[game.stack[-1]].core else COUNTRYSIDE
+def next_tile(game: "MageKnight", slot: int) -> int:
+    """Give the tile of the stack that would be revealed in a slot, -1 if there is none: the one on top.
+
+    On a map of held positions every tile lies face down in its place: there it is the first of the slot's kind.
+    """
+    if not game.rules.shape.held:
+        return game.stack[-1] if game.stack else NONE
+    core = SLOTS[slot] in game.rules.shape.held_core
+    for tile in reversed(game.stack):
+        if TILES[tile].core == core:
+            return tile
+    return NONE
+
+
+def next_kind(game: "MageKnight", slot: int) -> int:
+    """Give the kind of the tile that would be revealed in a slot, as its back shows, or of one from the box."""
+    tile = next_tile(game, slot)
+    if tile != NONE:
+        return CORE if TILES[tile].core else COUNTRYSIDE
     return FROM_BOX if left_out(game) else NO_TILE
 
 
@@ -110,20 +125,24 @@ def left_out(game: "MageKnight") -> list[int]:
     return []
 
 
-def fits(game: "MageKnight", slot: int, kind: int) -> bool:
-    """Say whether a tile of a kind may lie in an empty slot: inside the coastline, and next to enough tiles."""
+def fits(game: "MageKnight", slot: int) -> bool:
+    """Say whether the next tile may lie in an empty slot: inside the coastline, and next to enough tiles.
+
+    Held positions ask for no number of neighbours: their tiles lie there already.
+    """
     shape = game.rules.shape
     place = SLOTS[slot]
+    kind = next_kind(game, slot)
     if kind == NO_TILE or not shape.holds(place):
         return False
+    if shape.held:
+        return kind != FROM_BOX
     near = [one for one in SLOTS_NEAR[slot] if game.tiles[one] != NONE]
     if kind == FROM_BOX:
         core = TILES[left_out(game)[0]].core
         return len(near) >= LEAST_FROM_BOX and (not core or shape.takes_core(place, game.rules.core_on_coast))
     if kind == CORE:
         return len(near) >= LEAST_FOR_CORE and shape.takes_core(place, game.rules.core_on_coast)
-    if not shape.takes_countryside(place):
-        return False
     if len(near) >= LEAST_FOR_COUNTRYSIDE:
         return True
     return len(near) == 1 and neighbours_laid(game, near[0]) >= LEAST_FOR_COUNTRYSIDE
@@ -149,17 +168,18 @@ def explore(game: "MageKnight", seat: Seat, slot: int) -> None:
         wide = wide_range(game, seat)
         assert wide is not None
         lasting.use(game, wide)
-    tile = take_tile(game)
+    tile = take_tile(game, slot)
+    game.learned = EVERYBODY
     game.seal()
     game.tell(words.EXPLORED, seat, tile)
     lay(game, tile, slot, seat)
 
 
-def take_tile(game: "MageKnight") -> int:
-    """Take the top tile of the stack, or with an empty stack a random one from the box."""
-    if game.stack:
-        tile = game.stack[-1]
-        game.stack = game.stack[:-1]
+def take_tile(game: "MageKnight", slot: int) -> int:
+    """Take the next tile of the stack for a slot, or with an empty stack a random one from the box."""
+    tile = next_tile(game, slot)
+    if tile != NONE:
+        game.stack = tuple([one for one in game.stack if one != tile])
         return tile
     found = left_out(game)
     tile = found[game.chance.below(len(found))]
@@ -184,7 +204,7 @@ def lay(game: "MageKnight", tile: int, slot: int, seat: Seat) -> None:
         sites.approach(game, hero)
     if seat != NONE:
         game.tiles_by = changed(game.tiles_by, seat, 1)
-        tracks.gain_fame(game, seat, game.rules.scenario.fame_per_tile)
+        tracks.gain_fame(game, seat, game.rules.scenario.fame_per_tile, changes.BY_TILE)
 
 
 def prepare(game: "MageKnight", spot: Spot, site: int, seat: Seat) -> None:

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import wounds
 from roundtable.games.mage_knight.content.components import CITY_COST
 from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import CITY, DRACONUM, MARAUDING_ORCS, MOVEMENT, NONE
-from roundtable.games.mage_knight.map import board, sites, terrain, tokens, walls
+from roundtable.games.mage_knight.map import board, sites, terrain, walls
 from roundtable.games.mage_knight.map.board import SITE_OF, TERRAIN_OF
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.vocabulary import GOES
@@ -92,7 +92,7 @@ def step_cost(game: "MageKnight", spot: Spot, space: Space, normal: tuple[int, .
     cost = normal[land]
     if changes:
         cost = terrain.cost(cost, changes, land, space)
-    if cost != NONE and site in (MARAUDING_ORCS, DRACONUM) and tokens.occupied(game, spot):
+    if cost != NONE and site in (MARAUDING_ORCS, DRACONUM) and board.rampaging_at(game, space):
         return NONE
     return cost
 
@@ -122,7 +122,7 @@ def provoked(game: "MageKnight", seat: Seat, came_from: Space, space: Space) -> 
     found: list[int] = []
     beside = NEAR[space]
     for near in NEAR[came_from]:
-        if near in beside and board.rampaging_at(game, near) and not walls.between(game, near, space):
+        if board.rampaging_at(game, near) and near in beside and not walls.between(game, near, space):
             found.append(near)
     if found and bent(game, seat):
         return ()
@@ -190,4 +190,4 @@ def forced_withdrawal(game: "MageKnight", seat: Seat) -> None:
         back += 1
     if back:
         game.tell(words.WITHDREW, seat, game.players[seat].space, back)
-        wounds.gain(game, seat, back, True)
+        wounds.gain(game, seat, back, True, changes.WITHDREW_WOUNDS)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import hands
 from roundtable.games.mage_knight.content.components import WOUND_DEED, WOUND_KIND
 from roundtable.games.mage_knight.content.nodes import Node
@@ -54,7 +55,9 @@ class ThrowAwayWounds(Question["MageKnight"]):
         if self.held(game):
             game.turn.wounds -= 1
             hands.take(game, self.seat, WOUND_KIND)
+            game.tell(changes.THREW_WOUND, self.seat, WOUND_KIND)
         else:
             game.turn.wounds_discarded -= 1
             player.discard = hands.without(player.discard, (WOUND_DEED,))
+            game.tell(changes.WOUND_GONE, self.seat)
         hands.remove(game, WOUND_DEED)

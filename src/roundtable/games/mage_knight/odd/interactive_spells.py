@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import hands, inventory, offers, source, units, wounds
 from roundtable.games.mage_knight.cards.inventory import changed
-from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD, argument
+from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF, KIND_OF_CARD, UNIT_OF, argument
 from roundtable.games.mage_knight.content.integers import Colour, ColourBits, Seat
 from roundtable.games.mage_knight.content.names import BASIC, NONE, SPELL
 from roundtable.games.mage_knight.content.nodes import NODES, Node
@@ -44,6 +45,7 @@ def mana_meltdown(game: "MageKnight", by: Frame, node: Node) -> None:
             colour = held[game.chance.below(len(held))]
             game.seal()
             player.crystals = changed(player.crystals, colour, -1)
+            game.tell(changes.CRYSTAL_LOST, seat, colour)
             lost |= 1 << colour
         else:
             wounds.gain(game, seat, 1, True)
@@ -128,6 +130,7 @@ class ClaimDie(Question["MageKnight"]):
     def take(self, game: "MageKnight", action: Action) -> None:
         """Keep it, and ask how its mana comes."""
         source.take(game, action.a)
+        game.tell(changes.DIE_TAKEN, self.seat, action.a)
         player = game.players[self.seat]
         player.claimed = (*player.claimed, action.a)
         game.push(ClaimMana(self.seat, self.path, action.a))
@@ -268,10 +271,12 @@ class Steal(Question["MageKnight"]):
             return
         found = self.discarded(game)
         deed = offers.of_kind(tuple([pair[1] for pair in found]), action.a)
-        player = game.players[[pair[0] for pair in found if pair[1] == deed][0]]  # noqa: RUF015
+        owner = [pair[0] for pair in found if pair[1] == deed][0]  # noqa: RUF015
+        player = game.players[owner]
         at = len(player.discard) - 1 - player.discard[::-1].index(deed)
         player.discard = player.discard[:at] + player.discard[at + 1 :]
         hands.put_in_hand(game, self.seat, deed)
+        game.tell(changes.TOOK_FROM, self.seat, owner, action.a)
 
 
 # ---- Energy Flow and Energy Steal ----
@@ -308,3 +313,4 @@ class SpendRival(Question["MageKnight"]):
         if action is not DECLINES:
             unit = game.players[self.rival].units[action.a]
             units.replace(game, self.rival, action.a, unit.but(ready=0))
+            game.tell(changes.SPENT, self.rival, UNIT_OF[unit.card])

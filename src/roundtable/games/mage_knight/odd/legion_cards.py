@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import answers
+from roundtable.games.mage_knight import answers, changes
 from roundtable.games.mage_knight.cards import hands, wounds
 from roundtable.games.mage_knight.cards.inventory import changed
 from roundtable.games.mage_knight.combat import strike
@@ -71,15 +71,19 @@ def box_possible(game: "MageKnight", by: Frame, node: Node) -> bool:
 
 
 def rush_of_adrenaline(game: "MageKnight", by: Frame, node: Node) -> None:
-    """Wounds taken to the hand draw cards, and the first is thrown away; those of this turn count at once."""
+    """Wounds taken to the hand draw cards, and the first is thrown away; those of this turn count at once.
+
+    Used a second time in a turn, it finds the first Wound thrown away already.
+    """
     earlier = min(game.turn.tally[WOUND_TAKEN], wounds.ADRENALINE_WOUNDS)
-    if earlier and game.turn.wounds and hands.wounds_in_hand(game.players[by.seat]):
+    first = not lasting.odd(game, wounds.ADRENALINE)
+    if first and earlier and game.turn.wounds and hands.wounds_in_hand(game.players[by.seat]):
         game.turn.wounds -= 1
         hands.remove(game, hands.take(game, by.seat, WOUND_KIND))
+        game.tell(changes.THREW_WOUND, by.seat, WOUND_KIND)
     if earlier:
         hands.draw(game, by.seat, earlier)
-    if earlier < wounds.ADRENALINE_WOUNDS:
-        lasting.add(game, node, by, wounds.ADRENALINE_WOUNDS - earlier, end=UNTIL_TURN)
+    lasting.add(game, node, by, wounds.ADRENALINE_WOUNDS - earlier or NONE, end=UNTIL_TURN)  # NONE: it only was used
 
 
 # ---- Sacrifice ----
@@ -132,6 +136,8 @@ class ChoosePair(Question["MageKnight"]):
         for colour in (first, second):
             player.crystals = changed(player.crystals, colour, -pairs)
             player.mana = changed(player.mana, colour, pairs)
+            for _ in range(pairs):
+                game.tell(changes.CRYSTAL_TURNED, self.seat, colour)
         element = FIRE if second == RED else ICE
         each, kind = (SIEGE_EACH, SIEGE) if first == GREEN else (RANGED_EACH, RANGED)
         giving.give_attack(game, game.frames[-1], each * pairs, kind, element, NONE, NODES[self.path].path)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import hands, offers
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.components import KIND_OF, WOUND_DEED
@@ -153,6 +154,8 @@ def put_back(game: "MageKnight", seat: Seat, deeds: tuple[Deed, ...], pile: int)
     """Move cards from the discard pile to the deck; the last given lies above the others."""
     player = game.players[seat]
     player.discard = hands.without(player.discard, deeds)
+    for deed in deeds:
+        game.tell(changes.FETCHED, seat, KIND_OF[deed])
     if pile == ON_TOP:
         for deed in deeds:
             hands.put_on_deck(game, seat, deed, True)

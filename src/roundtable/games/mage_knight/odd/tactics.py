@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import hands, source
 from roundtable.games.mage_knight.content.components import KIND_OF, argument
 from roundtable.games.mage_knight.content.integers import Kind, Seat
@@ -73,6 +73,8 @@ def long_night(game: "MageKnight", by: Frame, node: Node) -> None:
     chosen = game.chance.sample(list(player.discard), min(node.numbers["cards"], len(player.discard)))
     player.discard = hands.without(player.discard, tuple(chosen))
     for deed in chosen:
+        game.tell(changes.LONG_NIGHT, by.seat, KIND_OF[deed])
+    for deed in chosen:
         player.deck.put(deed, EVERYBODY, game.clock)
     zone.shuffle(game, player.deck)
     game.seal()
@@ -108,7 +110,13 @@ class Meditate(Question["MageKnight"]):
         player = game.players[self.seat]
         if action.verb == CARD_VERB:
             game.push(Meditate(self.seat, self.count + 1))
-            zone.top(game, player.hand, hands.in_hand(player, action.a), player.deck, NOBODY)
+            at = hands.in_hand(player, action.a)
+            if player.hand.known[at] == EVERYBODY:
+                game.tell(changes.HID_WOUND, self.seat, action.a)
+            else:
+                game.tell(changes.HID_CARD, self.seat)
+                game.tell_only(bit(self.seat), changes.HID_THIS, action.a)
+            zone.top(game, player.hand, at, player.deck, NOBODY)
             return
         zone.shuffle(game, player.deck)
         hands.draw(game, self.seat, self.count)
@@ -149,6 +157,8 @@ class Prepare(Question["MageKnight"]):
         for at, deed in enumerate(player.deck.cards):
             if KIND_OF[deed] == action.a:
                 zone.move(game, player.deck, at, player.hand, bit(self.seat))
+                game.tell(changes.PREPARED, self.seat)
+                game.tell_only(bit(self.seat), changes.PREPARED_THIS, action.a)
                 break
         zone.shuffle(game, player.deck)
 
@@ -180,7 +190,10 @@ class Spare(Question["MageKnight"]):
         game.seal()
         if action.verb == STORE:
             zone.draw(game, player.deck, player.stored, NOBODY)
+            game.tell(changes.STORED, self.seat)
             return
         player.tactic_up = False
+        game.tell(changes.FETCHED_STORED, self.seat, len(player.stored.cards))
         while player.stored.cards:
+            game.tell_only(bit(self.seat), changes.FETCHED_THIS, KIND_OF[player.stored.cards[-1]])
             zone.draw(game, player.stored, player.hand, bit(self.seat))

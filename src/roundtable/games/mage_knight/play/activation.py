@@ -1,24 +1,27 @@
 """Activating Units: one ability of a Unit that is ready and unwounded, its mana paid first."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import refusals, words
 from roundtable.games.mage_knight.cards import mana, paying, units
 from roundtable.games.mage_knight.combat import tolls
 from roundtable.games.mage_knight.content.components import UNIT_OF, UNITS, UnitKind
 from roundtable.games.mage_knight.content.integers import ColourBits, Seat, UnitCard, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import judging, perform, windows
-from roundtable.games.mage_knight.effects.reasons import refusal
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.frames import frame
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT
 from roundtable.games.mage_knight.vocabulary import ACTIVATE, ACTIVATES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Step
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
+
+PAID_FIRST: Final = "mage_knight.units.ability-with-mana-symbol-paid-first"
 
 
 def by_unit(seat: Seat, kind: UnitKind, ability: int, index: int, source: int) -> Frame:
@@ -79,28 +82,32 @@ class Activate(Extra["MageKnight"]):
         units.replace(game, seat, action.a, unit.but(ready=0, acted=acted))
         use(game, seat, kind, action.b, action.a, unit.card)
 
-    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> str:
+    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> Message | None:
         """The Unit cannot act, the mana is missing, or the ability says what fails."""
         units_here = game.players[seat].units
         if action.a >= len(units_here):
-            return "not-offered-now"
+            return None
         unit = units_here[action.a]
         kind = UNITS[UNIT_OF[unit.card]]
         if action.b >= len(kind.abilities):
-            return "not-offered-now"
-        if (not unit.ready and not unit.acted) or unit.wounds or units.barred(game, unit):
-            return refusal("unit-not-ready")
+            return None
+        if unit.wounds:
+            return refusal("unit-wounded")
+        if not unit.ready and not unit.acted:
+            return refusal("unit-spent")
+        if units.barred(game, unit):
+            return refusal("unit-barred")
         if (unit.acted >> action.b) & 1:
-            return refusal("unit-not-ready")
+            return refusal("unit-ability-used")
         if game.turn.influence < tolls.TOLL and tolls.asked_for_service(game, unit.card):
-            return refusal("points-missing")
+            return Message(refusals.TOLL, (tolls.TOLL, game.turn.influence))
         effect, now = kind.abilities[action.b], perform.open_now(game)
         if not effect.allowed & now:
-            return refusal("wrong-phase")
+            return judging.untimely(effect)
         by = by_unit(seat, kind, action.b, action.a, unit.card)
         if not judging.is_worth(game, by, effect, now):
-            return refusal(judging.fails(game, by, effect.steps, now))
-        return refusal("mana-missing")
+            return judging.fails(game, by, effect.steps, now)
+        return Message(refusals.NO_MANA, (kind.mana[action.b],), PAID_FIRST)
 
 
 def use(game: "MageKnight", seat: Seat, kind: UnitKind, ability: int, index: int, card: UnitCard) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import offers, tracks, units
 from roundtable.games.mage_knight.content.components import CARD, CARDS, KIND_OF, UNIT_OF, Card
 from roundtable.games.mage_knight.content.integers import Deed, Seat, WindowBits
@@ -18,6 +18,7 @@ from roundtable.kernel.agenda import Extra
 from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
+    from roundtable.games.mage_knight.state.classes import Player
     from roundtable.games.mage_knight.state.game import MageKnight
 
 BOX: Final = "mysterious-box"
@@ -68,8 +69,22 @@ def put_back(game: "MageKnight", seat: Seat) -> None:
         for index, unit in enumerate(player.units):
             if unit.banner == deed:
                 units.replace(game, seat, index, unit.but(banner=NONE))
-        player.discard = offers.without(player.discard, deed) if deed in player.discard else player.discard
+        take_from(player, deed)
+        game.tell(changes.BOX_BACK, KIND_OF[deed])
         offers.put_under(game, game.artifact_deck, deed)
+
+
+def take_from(player: "Player", deed: Deed) -> None:
+    """Take a card that has left its Unit from a player: out of the discard pile, or wherever it came from there."""
+    if deed in player.discard:
+        player.discard = offers.without(player.discard, deed)
+    if deed in player.played:
+        at = player.played.index(deed)
+        player.played = player.played[:at] + player.played[at + 1 :]
+        player.fates = player.fates[:at] + player.fates[at + 1 :]
+    for cards in (player.deck, player.hand, player.stored):
+        if deed in cards.cards:
+            cards.remove(cards.find(deed))
 
 
 class OpenBox(Extra["MageKnight"]):
@@ -99,7 +114,7 @@ class OpenBox(Extra["MageKnight"]):
         card = CARDS[KIND_OF[game.boxed]]
         lasting.end(game, one)
         game.turn.duty = True
-        tracks.gain_fame(game, seat, 1)
+        tracks.gain_fame(game, seat, 1, changes.BY_EFFECT)
         playing.set_fate(game, seat, one.card, F_THROWN_AWAY if action.a == AS_POWERED else F_DISCARDED)
         if action.a >= AS_BANNER:
             self.assign(game, seat, one, action.a - AS_BANNER)

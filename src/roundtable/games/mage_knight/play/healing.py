@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes, refusals
 from roundtable.games.mage_knight.cards import hands, units
 from roundtable.games.mage_knight.content.components import WOUND_KIND
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
@@ -10,6 +11,7 @@ from roundtable.games.mage_knight.effects import events, windows
 from roundtable.games.mage_knight.vocabulary import HEAL, HEAL_UNIT, HEALS, HEALS_UNIT
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -40,10 +42,21 @@ class Heal(Extra["MageKnight"]):
         if action.verb == HEAL:
             spend(game, 1)
             hands.remove(game, hands.take(game, seat, WOUND_KIND))
+            game.tell(changes.HEALED, seat)
             events.happen(game, WOUND_HEALED)
         else:
             spend(game, units.level(game, seat, action.a))
             units.heal(game, seat, action.a, 1)
+
+    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> Message | None:
+        """There are no Healing points, or too few for a Unit."""
+        points = game.turn.healing
+        if action.verb == HEAL:
+            return Message(refusals.NO_HEALING)
+        own = game.players[seat].units
+        if action.a >= len(own) or not own[action.a].wounds:
+            return None
+        return Message(refusals.UNIT_HEALING, (units.level(game, seat, action.a), points))
 
 
 def spend(game: "MageKnight", points: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import hands, tracks
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
@@ -86,5 +86,5 @@ def plunder(game: "MageKnight", seat: Seat) -> None:
     """Draw cards for Reputation."""
     game.players[seat].plundered = True
     game.tell(words.PLUNDERED, seat)
-    tracks.change_reputation(game, seat, PLUNDER_REPUTATION)
+    tracks.change_reputation(game, seat, PLUNDER_REPUTATION, changes.BY_PLUNDER)
     hands.draw(game, seat, PLUNDER_CARDS)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import refusals, words
 from roundtable.games.mage_knight.cards import centre, hands, mana, paying
 from roundtable.games.mage_knight.content.components import CARD, CARDS, WOUND_KIND, Card
 from roundtable.games.mage_knight.content.integers import ColourBits, Deed, Kind, Seat, WindowBits
@@ -23,8 +23,8 @@ from roundtable.games.mage_knight.content.names import (
     SPELL,
 )
 from roundtable.games.mage_knight.content.nodes import Effect
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import events, giving, judging, perform, windows
-from roundtable.games.mage_knight.effects.reasons import refusal
 from roundtable.games.mage_knight.play import out_of_turn, serving
 from roundtable.games.mage_knight.state.classes import Frame
 from roundtable.games.mage_knight.state.frames import frame
@@ -41,6 +41,7 @@ from roundtable.games.mage_knight.vocabulary import (
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra, Step
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -141,7 +142,7 @@ class PlayCards(Extra["MageKnight"]):
         else:
             play(game, seat, action.a, action.verb == POWER)
 
-    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> str:
+    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> Message | None:
         """The card is not there, its mana is missing, or its effect says what fails."""
         kind = action.a
         if kind == WOUND_KIND:
@@ -149,23 +150,54 @@ class PlayCards(Extra["MageKnight"]):
         if hands.in_hand(game.players[seat], kind) == NONE:
             return refusal("card-missing")
         if action.verb == SIDEWAYS:
-            return refusal(("move-useless", "influence-useless", "no-block-declared", "no-attack-declared")[action.b])
-        return refusal(fails(game, seat, CARDS[kind], action.verb == POWER))
+            return sideways_fails(game, action.b)
+        return fails(game, seat, CARDS[kind], action.verb == POWER)
 
 
-def fails(game: "MageKnight", seat: Seat, card: Card, strong: bool) -> str:
-    """Say what fails in a half of a card in hand that cannot be played now: a word of REASON."""
+def sideways_fails(game: "MageKnight", what: int) -> Message:
+    """Say why a card played sideways for some points would count for nothing now."""
+    if what == P_MOVE:
+        return serving.move_fails(game)
+    if what == P_INFLUENCE:
+        return refusal("influence-useless")
+    return serving.block_fails(game) if what == P_BLOCK else serving.attack_fails(game, MELEE)
+
+
+def fails(game: "MageKnight", seat: Seat, card: Card, strong: bool) -> Message:
+    """Say what fails in a half of a card in hand that cannot be played now."""
     half = card.powered if strong else card.basic
     now = perform.open_now(game)
     if half is None:
-        return "not-now"
+        return refusal("one-half")
     if not half.allowed & now:
-        return "wrong-phase"
+        return judging.untimely(half)
     player = game.players[seat]
     by = frame(seat, FROM_CARD, player.hand.cards[hands.in_hand(player, card.number)], card.colours)
     if not judging.is_worth(game, by, half, now):
         return judging.fails(game, by, half.steps, now)
-    return "mana-missing"
+    return mana_fails(game, seat, card, strong)
+
+
+def mana_fails(game: "MageKnight", seat: Seat, card: Card, strong: bool) -> Message:
+    """Say which mana is missing for a half of a card."""
+    cost = POWERED_COSTS[card.number] if strong else BASIC_COSTS[card.number]
+    if not cost:
+        return refusal("mana-missing")
+    rule = "mage_knight.deed-cards.action-strong-effect-needs-one-mana"
+    if card.kind == SPELL:
+        rule = "mage_knight.deed-cards.spell-basic-effect-needs-one-mana"
+        if strong and not mana.black_usable(game):
+            return Message(refusals.SPELL_BY_DAY)
+    single = cost[0] & (cost[0] - 1) == 0
+    colour = cost[0].bit_length() - 1
+    payable = mana.payable(game, seat, 1)
+    if not cost[0] & payable:
+        return Message(refusals.NO_MANA, (colour,), rule) if single else Message(refusals.NO_MANA_FITS, (), rule)
+    if len(cost) < 2:
+        return refusal("mana-missing")
+    if not payable & (1 << BLACK):
+        return Message(refusals.NO_MANA, (BLACK,), "mage_knight.deed-cards.spell-strong-effect-needs-colour-and-black")
+    return Message(refusals.NOT_BOTH_MANA, (colour,)) if single else refusal("mana-missing")
 
 
 def play(game: "MageKnight", seat: Seat, kind: Kind, strong: bool) -> None:

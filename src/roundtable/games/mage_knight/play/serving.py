@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight.combat import foes, tolls
+from roundtable.games.mage_knight.combat import foes, strike, tolls
 from roundtable.games.mage_knight.content.components import CARD, KIND_OF
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
+from roundtable.games.mage_knight.content.names import ATTACK_PHASE, BLOCK, MELEE, NONE, RANGED_AND_SIEGE
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import windows
 from roundtable.games.mage_knight.state import lasting
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -33,8 +36,13 @@ def move_counts(game: "MageKnight", seat: Seat, now: WindowBits) -> bool:
 
 def influence_counts(game: "MageKnight", now: WindowBits) -> bool:
     """Influence serves in an interaction, and for effects of this turn that ask for it."""
-    if now & windows.INTERACTING:
+    if now & windows.INTERACTING or (game.lasting and asked_for_influence(game, now)):
         return True
+    return bool(now & windows.COMBAT) and game.rules.tolls and tolls.due(game, game.turn.seat)
+
+
+def asked_for_influence(game: "MageKnight", now: WindowBits) -> bool:
+    """Say whether an effect of this turn lets Influence be turned into something, or paid for something."""
     for one in lasting.of(game, "convert"):
         said = lasting.node(one)
         if said.words["points"] != "influence":
@@ -47,7 +55,7 @@ def influence_counts(game: "MageKnight", now: WindowBits) -> bool:
             return True
         if first.verb == "ready-unit" and "price" in first.numbers and now & windows.PEACE:
             return True
-    return bool(now & windows.COMBAT) and game.rules.tolls and tolls.due(game, game.turn.seat)
+    return False
 
 
 def becomes_siege(game: "MageKnight") -> bool:
@@ -70,3 +78,38 @@ def sideways_points(game: "MageKnight", seat: Seat, now: WindowBits) -> int:
     if now & windows.STRIKE or (now & windows.STRIKE_RANGED and becomes_siege(game)):
         mask |= 8
     return mask
+
+
+# ---- why they do not serve ----
+
+
+def move_fails(game: "MageKnight") -> Message:
+    """Say why Move points serve for nothing now."""
+    if game.combat is not None:
+        return refusal("move-in-combat")
+    if game.turn.resting:
+        return refusal("move-resting")
+    return refusal("moving-over" if game.turn.acted else "move-useless")
+
+
+def attack_fails(game: "MageKnight", kind: int) -> Message:
+    """Say why an Attack of a type does not count now."""
+    combat, phase = game.combat, game.turn.phase
+    if combat is None:
+        return refusal("attack-outside-combat")
+    if phase not in (RANGED_AND_SIEGE, ATTACK_PHASE):
+        return refusal("attack-other-phase")
+    if phase == RANGED_AND_SIEGE and kind == MELEE and not becomes_siege(game):
+        return refusal("melee-later")
+    if combat.targets and strike.fortified_target(game):
+        return refusal("fortified-siege-only")
+    return refusal("target-first")
+
+
+def block_fails(game: "MageKnight") -> Message:
+    """Say why Block does not count now."""
+    if game.combat is None:
+        return refusal("block-outside-combat")
+    if game.turn.phase != BLOCK or game.combat.blocking != NONE:
+        return refusal("block-other-phase")
+    return refusal("attack-to-block-first")

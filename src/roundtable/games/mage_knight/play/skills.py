@@ -8,8 +8,8 @@ from roundtable.games.mage_knight.content.components import SKILL, SKILLS
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import COLOURS
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import judging, perform, windows
-from roundtable.games.mage_knight.effects.reasons import refusal
 from roundtable.games.mage_knight.locals import recruiting
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.frames import frame
@@ -17,6 +17,7 @@ from roundtable.games.mage_knight.state.pieces import FROM_SKILL
 from roundtable.games.mage_knight.vocabulary import TURN_UP, TURNS_UP, USE, USES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Extra
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -103,21 +104,31 @@ class UseSkills(Extra["MageKnight"]):
         else:
             use(game, seat, action.a)
 
-    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> str:
+    def why_not(self, game: "MageKnight", seat: Seat, action: Action) -> Message | None:
         """It is used already, works by itself, or its effect says what fails."""
+        if action.verb == TURN_UP:
+            return None
         skill = action.a
         player = game.players[seat]
-        if action.verb == TURN_UP:
-            return refusal("not-now")
-        if skill not in player.skills or skill in player.spent or skill in player.used or skill in game.centre:
-            return refusal("skill-used")
         effect = SKILLS[skill].effect
+        if skill not in player.skills:
+            return refusal("skill-of-others")
         if skill in AT_PAYMENT or not effect.allowed:
-            return refusal("skill-passive")
+            return refusal("skill-at-payment" if skill in AT_PAYMENT else "skill-passive")
+        if skill in game.centre:
+            return refusal("skill-in-centre")
+        if skill in player.spent:
+            return refusal("skill-used-this-round")
+        if skill in player.used:
+            return refusal("skill-used-this-turn")
         now = perform.open_now(game) if game.turn.seat == seat else windows.BEFORE
         if not effect.allowed & now:
-            return refusal("wrong-phase")
-        return refusal(judging.fails(game, frame(seat, FROM_SKILL, skill, 0), effect.steps, now))
+            return judging.untimely(effect)
+        if this_turn.partial(game, seat) and not effect.allowed & windows.BEFORE:
+            return refusal("skill-partial")
+        if skill in MOTIVATIONS and locked(game, seat):
+            return refusal("skill-motivated")
+        return judging.fails(game, frame(seat, FROM_SKILL, skill, 0), effect.steps, now)
 
 
 def turn_up(game: "MageKnight", seat: Seat, skill: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import centre, hands, tracks
 from roundtable.games.mage_knight.combat import battle, opponent
 from roundtable.games.mage_knight.content.integers import Seat
@@ -46,7 +46,7 @@ def begin(game: "MageKnight", seat: Seat, rival: Seat) -> None:
     game.duel = duel
     game.tell(words.ATTACKED, seat, rival)
     if board.must_assault(game, seat, game.players[seat].space):
-        tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation)
+        tracks.change_reputation(game, seat, game.rules.scenario.assault_reputation, changes.BY_ASSAULT)
     game.then(Participate(rival), OpenFight(seat))
     out_of_turn.ask_reaction(game, rival)
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import source, tracks
 from roundtable.games.mage_knight.combat import damage, opponent
 from roundtable.games.mage_knight.content.integers import Seat
@@ -43,12 +43,12 @@ def win(game: "MageKnight", duel: Duel) -> None:
     """The winner may gain Fame; an aggressor who drives its owner or the owner's teammate out conquers a keep."""
     winner = opponent.other(duel, duel.loser)
     game.tell(words.FIGHT_WON, winner, duel.loser)
-    tracks.gain_fame(game, winner, fame(game, winner, duel.loser))
+    tracks.gain_fame(game, winner, fame(game, winner, duel.loser), changes.BY_FIGHT)
     space = game.players[winner].space
     if winner == duel.aggressor and board.is_owned(game, space) and board.friendly(game, duel.loser, space):
         here = board.state_at(game, space)
         board.replace(game, space, SpotState((winner,), here.drawn, here.level))
-        game.tell(words.CONQUERED, winner, board.site_at(game, space))
+        game.tell(changes.KEEP_CONQUERED, winner, board.site_at(game, space), space)
 
 
 def fame(game: "MageKnight", winner: Seat, loser: Seat) -> int:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import answers, words
+from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import tracks, units, wounds
 from roundtable.games.mage_knight.combat import damage, foes, opponent
 from roundtable.games.mage_knight.content.components import CITY_COST, KIND_OF, KIND_OF_CARD, UNIT_OF
@@ -243,7 +243,7 @@ class HitHero(Step["MageKnight"]):
         if spared:
             lasting.use(game, spared[0])
         else:
-            wounds.gain(game, self.seat, 1, True)
+            wounds.gain(game, self.seat, 1, True, changes.RIVAL_WOUNDS)
 
 
 def steal(game: "MageKnight", seat: Seat, rival: Seat, kind: Kind) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import inventory
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat
@@ -48,9 +48,7 @@ class ConquerAndHold(Scenario):
         colour = BLACK if game.night else GOLD
         count = owned(game, seat, MAGE_TOWER)
         for _ in range(count):
-            inventory.gain_mana(game, seat, colour)
-        if count:
-            game.tell(words.TOWER_MANA, seat, count, colour)
+            inventory.gain_mana(game, seat, colour, changes.TOWER_TOKEN)
 
     # ---- the end ----
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.combat import battle, foes
 from roundtable.games.mage_knight.content.components import bits
 from roundtable.games.mage_knight.content.integers import Seat, Space
@@ -24,7 +24,14 @@ from roundtable.games.mage_knight.scoring import titles
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.state.pieces import SpotState
 from roundtable.games.mage_knight.state.scenario import Scenario, points, scenario_record
-from roundtable.games.mage_knight.vocabulary import ACTIVATE_GLADE, ACTIVATES_GLADE, INCANTS, REPLACES
+from roundtable.games.mage_knight.vocabulary import (
+    ACCEPTS,
+    ACTIVATE_GLADE,
+    ACTIVATES_GLADE,
+    DECLINES,
+    INCANTS,
+    REPLACES,
+)
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
 from roundtable.kernel.content import Entry
@@ -60,11 +67,8 @@ class DruidNights(Scenario):
     # ---- glades ----
 
     def add_options(self, game: "MageKnight", seat: Seat, out: list[Action]) -> None:
-        """Activate the glade the hero stands on, which ends the movement."""
-        space = game.players[seat].space
-        if game.turn.phase == MOVED or board.site_at(game, space) != MAGICAL_GLADE:
-            return
-        if seat not in board.state_at(game, space).shields:
+        """Activate the glade the hero stands on, which ends the movement; the action stays open."""
+        if game.turn.phase != MOVED and may_activate(game, seat):
             out.append(ACTIVATES_GLADE)
 
     def add_actions(self, game: "MageKnight", seat: Seat, space: Space, out: list[Action]) -> None:
@@ -75,9 +79,16 @@ class DruidNights(Scenario):
     def take_option(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Activate a glade, or call out monsters."""
         if action.verb == ACTIVATE_GLADE:
+            game.turn.move = 0
+            game.turn.phase = MOVED
             activate(game, seat)
         else:
             incant(game, seat)
+
+    def movement_stopped(self, game: "MageKnight", seat: Seat) -> None:
+        """The glade on which the movement ends may be activated before the combat."""
+        if may_activate(game, seat):
+            game.push(ActivateFirst(seat))
 
     def round_ends(self, game: "MageKnight") -> None:
         """After a Night the glades are cleared, and everybody may do the next incantation."""
@@ -88,6 +99,7 @@ class DruidNights(Scenario):
             here = board.state_at(game, space)
             if here.shields:
                 board.replace(game, space, SpotState((), here.drawn, here.level))
+                game.tell(changes.SHIELDS_GONE, space)
         game.tell(words.GLADES_CLEARED)
 
     # ---- the end and the score ----
@@ -131,11 +143,31 @@ def inhabited(game: "MageKnight", space: Space) -> bool:
 # ---- activating a glade ----
 
 
-def activate(game: "MageKnight", seat: Seat) -> None:
-    """Mark the glade, perhaps in place of another player's shield. The movement is over, the action still open."""
+def may_activate(game: "MageKnight", seat: Seat) -> bool:
+    """Say whether a hero stands on a glade without the own shield."""
     space = game.players[seat].space
-    game.turn.move = 0
-    game.turn.phase = MOVED
+    return board.site_at(game, space) == MAGICAL_GLADE and seat not in board.state_at(game, space).shields
+
+
+class ActivateFirst(Question["MageKnight"]):
+    """Is the glade activated on which enemies have ended the movement?"""
+
+    rule: ClassVar[str] = "mage_knight.scenario-druid-nights.glade-activated-by-ending-movement"
+
+    def options(self, game: "MageKnight", out: list[Action]) -> None:
+        """Yes or no."""
+        out.append(ACCEPTS)
+        out.append(DECLINES)
+
+    def take(self, game: "MageKnight", action: Action) -> None:
+        """Then the combat begins."""
+        if action is ACCEPTS:
+            activate(game, self.seat)
+
+
+def activate(game: "MageKnight", seat: Seat) -> None:
+    """Mark the glade, perhaps in place of another player's shield. The action is not used up by that."""
+    space = game.players[seat].space
     shields = board.state_at(game, space).shields
     if game.rules.limited_glades and len(shields) >= MOST_SHIELDS.number(str(game.rules.seats)):
         game.push(ReplaceShield(seat))
@@ -159,6 +191,7 @@ class ReplaceShield(Question["MageKnight"]):
         here = board.state_at(game, space)
         left = tuple([other for other in here.shields if other != action.a])
         board.replace(game, space, SpotState((*left, self.seat), here.drawn, here.level))
+        game.tell(changes.SHIELD_REPLACED, self.seat, action.a, space)
         game.tell(words.GLADE_ACTIVATED, self.seat, space)
 
 

@@ -8,9 +8,11 @@ from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import (
     CITY,
+    DRACONUM,
     DUNGEON,
     DUNGEON_LORDS,
     LAKE,
+    MARAUDING_ORCS,
     MONASTERY,
     MOVED,
     NONE,
@@ -67,7 +69,7 @@ class DungeonLords(Scenario):
 
     def add_actions(self, game: "MageKnight", seat: Seat, space: Space, out: list[Action]) -> None:
         """Enter a secret site that nobody has conquered."""
-        if is_secret(game, space) and not board.conquered(game, space):
+        if board.is_secret(game, board.spot_at(game, space)) and not board.conquered(game, space):
             out.append(ENTERS)
 
     # ---- tunnels ----
@@ -111,7 +113,7 @@ class DungeonLords(Scenario):
         """Dungeons and tombs, secret ones too, are worth more."""
         for space in underground(game):
             own = board.state_at(game, space).shields.count(seat)
-            usual += own * (PER_SITE if is_secret(game, space) else PER_SITE - PER_ADVENTURE)
+            usual += own * (PER_SITE if board.is_secret(game, board.spot_at(game, space)) else PER_SITE - PER_ADVENTURE)
         return usual
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
@@ -124,15 +126,9 @@ class DungeonLords(Scenario):
 
     def shown(self, game: "MageKnight", space: Space) -> dict[str, object]:
         """A secret entrance."""
-        if not is_secret(game, space):
+        if not board.is_secret(game, board.spot_at(game, space)):
             return {}
         return {"site": SITE.words[board.adventure_at(game, space)], "secret": True}
-
-
-def is_secret(game: "MageKnight", space: Space) -> bool:
-    """Say whether a secret entrance lies on a space."""
-    spot = board.spot_at(game, space)
-    return spot in game.secret_dungeons or spot in game.secret_tombs
 
 
 def underground(game: "MageKnight") -> list[Space]:
@@ -180,9 +176,10 @@ class LayEntrance(Question["MageKnight"]):
 
 
 def is_fit(game: "MageKnight", space: Space) -> bool:
-    """Say whether an entrance may lie on a space."""
-    spot = board.spot_at(game, space)
-    if spot == NONE or board.adventure_at(game, space) != NONE:
+    """Say whether an entrance may lie on a space; one that rampaging enemies have left is empty."""
+    if board.spot_at(game, space) == NONE or board.rampaging_at(game, space):
+        return False
+    if board.adventure_at(game, space) not in (NONE, MARAUDING_ORCS, DRACONUM):
         return False
     land = board.terrain_at(game, space)
     return land != SWAMP and terrain.normal_costs(game)[land] != NONE

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import inventory, tracks
 from roundtable.games.mage_knight.content.components import CRYSTALS_MOST, ENEMY_OF, TILES
 from roundtable.games.mage_knight.content.integers import Colour, Seat, Space, Spot
@@ -83,7 +83,7 @@ class MinesLiberation(Scenario):
     def site_conquered(self, game: "MageKnight", seat: Seat, space: Space) -> None:
         """The liberator of a mine gains Reputation, more of it far inland."""
         if board.site_at(game, space) in MINES:
-            tracks.change_reputation(game, seat, REPUTATION.number(kind_of(game, space)))
+            tracks.change_reputation(game, seat, REPUTATION.number(kind_of(game, space)), changes.BY_MINE)
 
     # ---- crystals ----
 
@@ -160,8 +160,7 @@ def colours_given(game: "MageKnight", seat: Seat, space: Space) -> list[Colour]:
 
 def give(game: "MageKnight", seat: Seat, colour: Colour) -> None:
     """Give a thankful miners' crystal."""
-    inventory.gain_crystal(game, seat, colour, False)
-    game.tell(words.MINERS_GIFT, seat, colour)
+    inventory.gain_crystal(game, seat, colour, False, words.MINERS_GIFT)
 
 
 class MinersGift(Question["MageKnight"]):

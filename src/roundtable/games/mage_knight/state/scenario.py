@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from roundtable.games.mage_knight import words
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.content.components import SCENARIOS, TILE, TILES, Tile, level_of
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import NONE, PART, SCENARIO, SITE, TITLES_PART
@@ -122,7 +122,7 @@ class Scenario:
         while rows > 0:
             before = player.fame
             player.fame += rows * self.fame_per_row
-            game.tell(words.FAME, seat, rows * self.fame_per_row)
+            game.tell(changes.FAMES[changes.BY_ROW], seat, rows * self.fame_per_row, changes.BY_ROW)
             rows = level_of(player.fame) - level_of(before)
 
     def accomplished(self, game: "MageKnight") -> bool:
@@ -160,6 +160,9 @@ class Scenario:
 
     def add_options(self, game: "MageKnight", seat: Seat, out: list[Action]) -> None:
         """Append what may be done besides moving, before the action is chosen."""
+
+    def movement_stopped(self, game: "MageKnight", seat: Seat) -> None:
+        """Enemies that a step has provoked end the movement; the combat with them is about to begin."""
 
     def take_option(self, game: "MageKnight", seat: Seat, action: Action) -> None:
         """Carry out what `add_options` or `add_actions` appended and nobody else knows."""

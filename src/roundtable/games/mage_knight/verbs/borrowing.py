@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import hands, mana
 from roundtable.games.mage_knight.content.components import CARDS, COLOURS_OF_CARD, KIND_OF, UNIT_OF, UNITS, Card
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, NEEDED, Colours, Field, Flag, Number, Word
@@ -97,14 +98,14 @@ def half_of(card: Card, half: str) -> Effect | None:
 def hand_actions(game: "MageKnight", by: Frame, node: Node, now: WindowBits) -> list[int]:
     """Give the kinds of other Action cards in hand whose half can be used now with the cards that remain."""
     found: list[int] = []
+    strong = node.words["half"] != "basic"
     for kind in picking.kinds(game, by, "action"):
-        half = half_of(CARDS[kind], node.words["half"])
+        half = CARDS[kind].powered if strong else CARDS[kind].basic
         if half is None or not half.allowed & now:
             continue
-        cards_left = len(picking.hand(game, by, "any")) - 1
-        if half.cards > cards_left:
+        if half.cards and half.cards > len(picking.hand(game, by, "any")) - 1:
             continue
-        if judging.sequence(game, beside(game, by, kind), half.steps, 0, now) == WORTH:
+        if half.sure & now or judging.is_worth(game, beside(game, by, kind), half, now):
             found.append(kind)
     return found
 
@@ -211,6 +212,7 @@ class BorrowCard(Question["MageKnight"]):
         deed = hands.take(game, self.seat, action.a)
         thrown = node.words["card"] == "thrown-away"
         hands.lay(game, self.seat, deed, F_THROWN_AWAY if thrown else F_DISCARDED)
+        game.tell(changes.PLAYED_WITH, self.seat, action.a, KIND_OF[game.frames[-1].source])
         half = half_of(CARDS[action.a], node.words["half"])
         assert half is not None
         bonus = node.numbers["bonus"] + game.frames[-1].bonus
@@ -286,6 +288,7 @@ class BorrowHalf(Question["MageKnight"]):
         by = game.frames[-1]
         strong = action.a == 1
         card = CARDS[self.kind]
+        game.tell(changes.BORROWED, self.seat, self.kind, KIND_OF[by.source])
         if node.flags["free"]:
             half = card.powered if strong else card.basic
             assert half is not None
@@ -313,6 +316,7 @@ class BorrowUnit(Question["MageKnight"]):
     def take(self, game: "MageKnight", action: Action) -> None:
         """Pay for it and use it."""
         card, ability = abilities(game, game.frames[-1], perform.open_now(game))[action.a]
+        game.tell(changes.BORROWED_UNIT, self.seat, UNIT_OF[card])
         activation.use(game, self.seat, UNITS[UNIT_OF[card]], ability, NONE, card)
 
 
@@ -336,4 +340,5 @@ class BorrowAdvanced(Question["MageKnight"]):
         half = half_of(CARDS[action.a], NODES[self.path].words["half"])
         assert half is not None
         by = game.frames[-1]
+        game.tell(changes.BORROWED, self.seat, action.a, KIND_OF[by.source])
         perform.begin(game, self.seat, FROM_CARD, by.source, CARDS[action.a].colours, half.path)

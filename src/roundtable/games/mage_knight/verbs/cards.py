@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import hands, offers
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Number, Sum, Word
@@ -117,11 +118,15 @@ class GainCard(Question["MageKnight"]):
 def receive(game: "MageKnight", seat: Seat, deed: Deed, to: str) -> None:
     """Put a gained card where an effect says."""
     player = game.players[seat]
+    kind = KIND_OF[deed]
     if to == "hand":
         hands.put_in_hand(game, seat, deed)
+        game.tell(changes.GAINED_TO_HAND, seat, kind)
     elif to == "discard":
         player.discard = (*player.discard, deed)
+        game.tell(changes.GAINED_TO_DISCARD, seat, kind)
     else:
+        game.tell(words.GAINED if to == "deck-top" else changes.GAINED_UNDER_DECK, seat, kind)
         hands.put_on_deck(game, seat, deed, to == "deck-top")
 
 

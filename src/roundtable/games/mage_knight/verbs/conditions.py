@@ -78,10 +78,10 @@ def interaction(game: "MageKnight", by: "Frame") -> bool:
 
 
 def least_fame(game: "MageKnight", by: "Frame") -> bool:
-    """The user has less Fame than every other player; alone that is true."""
+    """The user has less Fame than every other player still in the game; alone that is true."""
     fame = game.players[by.seat].fame
     for other, player in enumerate(game.players):
-        if other != by.seat and player.fame <= fame:
+        if other != by.seat and other in game.order and player.fame <= fame:
             return False
     return True
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import inventory, source
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Faces, Field, Flag, Number, Sum, Word
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
@@ -70,6 +71,7 @@ class TakeSourceDice(Node):
     def on_die(self, game: "MageKnight", by: "Frame", colour: Colour) -> None:
         """Take it, and ask for its new face."""
         source.take(game, colour)
+        game.tell(changes.DIE_TAKEN, by.seat, colour)
         game.turn.kept_dice = (*game.turn.kept_dice, colour)
         mask = colours.colours_named(game, by, self.lists["set_to"][0])
         game.push(ChooseColour(by.seat, self.path, mask, 1))

@@ -13,13 +13,16 @@ from roundtable.games.mage_knight.content.hexes import NEAR, TWO_AWAY
 from roundtable.games.mage_knight.content.integers import Seat, Space, WindowBits
 from roundtable.games.mage_knight.content.names import CITY, JOINT_ASSAULT, MOVEMENT, NONE, OPEN, SPACE_ENTERED, TERRAIN
 from roundtable.games.mage_knight.content.nodes import IDLE, NODES, Effect, Node, Phrase
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import events, windows
 from roundtable.games.mage_knight.effects.judging import worth_if
 from roundtable.games.mage_knight.effects.phrases import amount, terrains, told
 from roundtable.games.mage_knight.map import board, movement, rivals
+from roundtable.games.mage_knight.play import serving
 from roundtable.games.mage_knight.vocabulary import DECLINES, GO, GOES
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -63,9 +66,9 @@ class DirectMove(Node):
             return IDLE
         return worth_if(possible(game, by.seat, self, by.number))
 
-    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
         """Moving is over, or there is nowhere to go."""
-        return self.reason if now & windows.MOVING else "moving-over"
+        return refusal(self.reason) if now & windows.MOVING else serving.move_fails(game)
 
     def text(self) -> Phrase:
         """How far, and where it may end."""

@@ -19,12 +19,14 @@ from roundtable.games.mage_knight.content.names import (
     UNFORTIFIED,
 )
 from roundtable.games.mage_knight.content.nodes import IDLE, Node, Phrase
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import windows
 from roundtable.games.mage_knight.effects.judging import worth_if
 from roundtable.games.mage_knight.effects.phrases import amount, piece, told
 from roundtable.games.mage_knight.state.pieces import CANCELLED, OPEN_BLOW
 from roundtable.games.mage_knight.verbs import amounts, picking
 from roundtable.games.mage_knight.verbs.choosing import PickAttack, PickEnemy
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -78,9 +80,9 @@ class EnemyVerb(Node):
             return IDLE
         return worth_if(bool(now & windows.COMBAT) and picking.has_target(game, by, self))
 
-    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
         """Outside combat there are none at all."""
-        return self.reason if now & windows.COMBAT else "not-in-combat"
+        return refusal(self.reason if now & windows.COMBAT else "not-in-combat")
 
     def maybe(self) -> int:
         """In combat."""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import hands, wounds
 from roundtable.games.mage_knight.content.components import KIND_OF_CARD, WOUND_KIND
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Flag, Number, Sum, Word
@@ -196,7 +197,9 @@ class TakeWound(GoesAlong):
         if self.words["to"] == "choose":
             game.push(WoundWhere(by.seat, count))
         else:
-            wounds.gain(game, by.seat, count, self.words["to"] == "hand")
+            to_hand = self.words["to"] == "hand"
+            line = changes.WOUNDS if to_hand else changes.WOUND_DISCARD_EFFECT
+            wounds.gain(game, by.seat, count, to_hand, line)
 
     def maybe(self) -> int:
         """Never by itself."""
@@ -224,4 +227,5 @@ class WoundWhere(Question["MageKnight"]):
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """Take it there."""
-        wounds.gain(game, self.seat, self.count, action.a == TO_HAND)
+        line = changes.WOUNDS if action.a == TO_HAND else changes.WOUND_DISCARD_EFFECT
+        wounds.gain(game, self.seat, self.count, action.a == TO_HAND, line)

@@ -7,8 +7,8 @@ from typing import Final
 
 from roundtable.games.mage_knight.content.fields import Reader
 from roundtable.games.mage_knight.content.nodes import EFFECTS, NODES, STEPS, Effect, Node
+from roundtable.games.mage_knight.content.reasons import REASON
 from roundtable.games.mage_knight.effects import windows
-from roundtable.games.mage_knight.effects.reasons import REASON
 from roundtable.games.mage_knight.verbs.amounts import COUNTS, VALUES
 from roundtable.games.mage_knight.verbs.structure import maybe_of, sure_of
 from roundtable.games.mage_knight.verbs.table import CLASSES, VERBS

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import refusals
 from roundtable.games.mage_knight.cards import inventory, mana, paying
 from roundtable.games.mage_knight.content.components import COLOURS_OF_CARD, KIND_OF
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Colours, Field, Flag, Number, Word, Words
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import ALL_BASIC, BASIC, COLOUR, COLOURS, NONE
 from roundtable.games.mage_knight.content.nodes import WORTH, Node, Phrase
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import judging, perform, windows
 from roundtable.games.mage_knight.effects.judging import SPECIAL, possible_if, worth_if
 from roundtable.games.mage_knight.effects.phrases import colour, hue, inside, is_colour, plain, told
@@ -16,6 +18,7 @@ from roundtable.games.mage_knight.state.pieces import FROM_CARD
 from roundtable.games.mage_knight.verbs import colours
 from roundtable.games.mage_knight.verbs.choosing import ChooseColour
 from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -34,8 +37,19 @@ class PayMana(Node):
     cost: ClassVar[bool] = True
     reason: ClassVar[str] = "mana-missing"
 
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.colours = NONE  # what `wanted` gives, once it was asked for
+        self.sideways = NONE  # what `cards_after` gives, once it was asked for
+
     def wanted(self) -> int:
         """Give, as bits, the colours it asks for."""
+        if self.colours == NONE:
+            self.colours = self.colours_asked()
+        return self.colours
+
+    def colours_asked(self) -> int:
+        """Read the colours, as bits, from their words."""
         mask = 0
         for word in self.lists["color"]:
             if word == "any-basic":
@@ -51,6 +65,13 @@ class PayMana(Node):
         wanted = self.allowed(game, by) if "bind" in self.words else self.wanted()
         paying.ask(game, by.seat, wanted, (wanted,) * (self.numbers["count"] - 1), reserve=self.cards_after())
 
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """Which colour is missing, if only one would do."""
+        wanted = self.wanted()
+        if wanted & (wanted - 1):
+            return refusal(self.reason)
+        return Message(refusals.NO_MANA, (wanted.bit_length() - 1,), self.rule)
+
     def allowed(self, game: "MageKnight", by: "Frame") -> int:
         """Give, as bits, the colours that may be paid so that the steps after it can follow."""
         now = perform.open_now(game)
@@ -64,8 +85,11 @@ class PayMana(Node):
 
     def cards_after(self) -> int:
         """Give how many cards of the hand the steps after it play sideways: they cannot pay for it."""
-        steps, at = judging.after(self)
-        return len([one for one in steps[at:] if one.verb == "sideways-value" and one.words["cards"] != "wound"])
+        if self.sideways == NONE:
+            steps, at = judging.after(self)
+            sideways = [one for one in steps[at:] if one.verb == "sideways-value" and one.words["cards"] != "wound"]
+            self.sideways = len(sideways)
+        return self.sideways
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """The mana must be there."""
@@ -79,7 +103,7 @@ class PayMana(Node):
         found: list[Frame] = []
         in_hand = by.origin == FROM_CARD and by.source in game.players[by.seat].hand.cards
         reserve = self.cards_after() + (1 if in_hand else 0)
-        payable = mana.Purse(game, by.seat, reserve).colours() & self.wanted()
+        payable = mana.payable(game, by.seat, reserve) & self.wanted()
         for one in range(COLOURS):
             if (payable >> one) & 1:
                 twin = by.copy()

@@ -32,14 +32,25 @@ def fits(kind: Kind, cards: str) -> bool:
     return what != WOUND
 
 
+FITTING: Final[dict[str, tuple[bool, ...]]] = {}  # by what a step speaks of, once it was asked for, and kind
+
+
+def fitting(cards: str) -> tuple[bool, ...]:
+    """Give, by kind, which cards are of those a step speaks of."""
+    if cards not in FITTING:
+        FITTING[cards] = tuple([fits(kind, cards) for kind in range(len(KIND_OF_CARD))])
+    return FITTING[cards]
+
+
 def hand(game: "MageKnight", by: "Frame", cards: str) -> list[int]:
     """Give the kinds of the cards in hand that fit, the card being played left out, with repetitions."""
     found: list[int] = []
+    fit = fitting(cards)
     own = by.source if by.origin == FROM_CARD or by.origin == FROM_SIDEWAYS else NONE
     for deed in game.players[by.seat].hand.cards:
         if deed != own and deed not in by.outer:
             kind = KIND_OF[deed]
-            if fits(kind, cards):
+            if fit[kind]:
                 found.append(kind)
     return found
 

@@ -7,6 +7,7 @@ from roundtable.games.mage_knight.content.fields import Field, Number, Sum, Word
 from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import ATTACK, ELEMENT, FIRE, ICE, MELEE, NONE, PHYSICAL, SIEGE
 from roundtable.games.mage_knight.content.nodes import IDLE, WORTH, Node, Phrase
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import giving
 from roundtable.games.mage_knight.effects.judging import worth_if
 from roundtable.games.mage_knight.effects.phrases import STRIKE as STRIKE_NAMES
@@ -27,6 +28,7 @@ from roundtable.games.mage_knight.state.pieces import AS_ATTACK, AS_MOVE, UNTIL_
 from roundtable.games.mage_knight.verbs import amounts
 from roundtable.games.mage_knight.verbs.counting import GoesAlong
 from roundtable.games.mage_knight.vocabulary import BLOWS
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -53,6 +55,10 @@ class Move(Node):
         if by.shape and reshapes(self):
             return judge_shaped(game, by, now)
         return worth_if(serving.move_counts(game, by.seat, now))
+
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """What keeps the hero from moving."""
+        return serving.move_fails(game)
 
     def sure(self) -> int:
         """While moving, and on the way through a maze."""
@@ -149,7 +155,6 @@ class Attack(Node):
         Word("element", "element"),
         Word("against", "against", "any"),
     )
-    reason: ClassVar[str] = "no-attack-declared"
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """For the declared targets or those declared next; nothing if the phase does not take it."""
@@ -181,6 +186,10 @@ class Attack(Node):
         if self.words["element"] == "same" and not amounts.value(game, by, self.amounts["value"]):
             return IDLE
         return judge_attack(game, self, now)
+
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """The phase, the targets, or their fortification."""
+        return serving.attack_fails(game, ATTACK.at(self.words["type"]))
 
     def sure(self) -> int:
         """While an attack is declared in the Attack phase."""
@@ -224,7 +233,6 @@ class SpreadAttack(Node):
         Word("element", "element"),
         Number("max_targets"),
     )
-    reason: ClassVar[str] = "no-attack-declared"
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """A lot for each target that has none yet."""
@@ -249,6 +257,12 @@ class SpreadAttack(Node):
         """As any attack, if a target has none yet."""
         return judge_attack(game, self, now) if self.fresh(game) else IDLE
 
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """As any attack; or every target has got its own."""
+        if game.combat is not None and game.combat.targets and not self.fresh(game):
+            return refusal("targets-served")
+        return serving.attack_fails(game, ATTACK.at(self.words["type"]))
+
     def maybe(self) -> int:
         """While an attack is declared."""
         return STRIKE | STRIKE_RANGED
@@ -268,7 +282,6 @@ class Block(Node):
         Sum("value"), Word("element", "element"), Word("vs_swift", "vs-swift", "normal"),
         Word("against", "against", "any"),
     )  # fmt: skip
-    reason: ClassVar[str] = "no-block-declared"
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Against the attack being blocked."""
@@ -288,6 +301,10 @@ class Block(Node):
         if by.shape and reshapes(self):
             return judge_shaped(game, by, now)
         return worth_if(bool(now & PARRY))
+
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """The phase, or no attack is being blocked."""
+        return serving.block_fails(game)
 
     def sure(self) -> int:
         """While an attack is being blocked."""
@@ -309,7 +326,6 @@ class SplitBlock(Node):
     word: ClassVar[str] = "split-block"
     fields: ClassVar[tuple[Field, ...]] = (Number("value"), Word("element", "element"), Number("count"))
     long: ClassVar[bool] = True
-    reason: ClassVar[str] = "no-block-declared"
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """One lot against the attack being blocked."""
@@ -328,6 +344,10 @@ class SplitBlock(Node):
             return IDLE
         struck = struck_by(game, self)
         return worth_if(len(struck) < self.numbers["count"] and BLOWS * combat.blocking + combat.blow not in struck)
+
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """As any block; or this attack has got its own, or nothing is left."""
+        return refusal("blocks-served") if now & PARRY else serving.block_fails(game)
 
     def maybe(self) -> int:
         """While an attack is being blocked."""

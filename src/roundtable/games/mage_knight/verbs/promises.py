@@ -2,22 +2,26 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import units
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Arguments, Field, Flag, Number, Steps, Word, Words
 from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import EVENT, HEALING_SPENT, NONE
 from roundtable.games.mage_knight.content.nodes import ALL as EACH
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, WORTH, Node, Phrase
+from roundtable.games.mage_knight.content.reasons import REASON, refusal
 from roundtable.games.mage_knight.effects import events, windows
 from roundtable.games.mage_knight.effects.judging import SPECIAL, worth_if
 from roundtable.games.mage_knight.effects.phrases import colour, part, piece, told
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.odd.table import NAMES, PROCEDURES
+from roundtable.games.mage_knight.play import serving
 from roundtable.games.mage_knight.state import lasting, this_turn
 from roundtable.games.mage_knight.state.pieces import FROM_UNIT, Lasting
 from roundtable.games.mage_knight.verbs import picking
 from roundtable.games.mage_knight.verbs.choosing import PickEnemy
 from roundtable.games.mage_knight.verbs.counting import GoesAlong
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -179,6 +183,16 @@ class Odd(Node):
         procedure = PROCEDURES.get(self.words["name"])
         return IDLE if procedure is None else procedure.judge(game, by, self, now)
 
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """It counts only in combat or for a block, or what it needs is not there."""
+        procedure = PROCEDURES.get(self.words["name"])
+        if procedure is not None and procedure.windows == windows.COMBAT and not now & windows.COMBAT:
+            return refusal("not-in-combat")
+        if procedure is not None and procedure.windows == windows.PARRY and not now & windows.PARRY:
+            return serving.block_fails(game)
+        word = f"odd-{self.words['name']}"
+        return refusal(word if word in REASON.index else self.reason)
+
     def text(self) -> Phrase:
         """One sentence for each."""
         words = [self.words["name"], *[name for name, value in self.flags.items() if value]]
@@ -204,9 +218,9 @@ class UseAction(Node):
             return IMPOSSIBLE
         return IMPOSSIBLE if board.crowded(game, by.seat, game.players[by.seat].space) else WORTH
 
-    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
         """The action is taken, or another hero is in the way."""
-        return self.reason if game.turn.acted or not now & windows.ACTING else "other-hero"
+        return refusal(self.reason if game.turn.acted or not now & windows.ACTING else "other-hero")
 
     def text(self) -> Phrase:
         """Always the same."""
@@ -226,6 +240,7 @@ class FlipThis(GoesAlong):
             units.replace(game, by.seat, by.unit, player.units[by.unit].but(banner_up=0))
         elif by.source in player.skills and by.source not in player.spent:
             player.spent = (*player.spent, by.source)
+            game.tell(changes.SKILL_DOWN, by.seat, by.source)
 
     def text(self) -> Phrase:
         """Always the same."""

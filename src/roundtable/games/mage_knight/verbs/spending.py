@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import refusals
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, OneStep, Sum, Word
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
-from roundtable.games.mage_knight.content.names import POINTS
+from roundtable.games.mage_knight.content.names import ATTACK, POINTS
 from roundtable.games.mage_knight.content.nodes import NODES, WORTH, Node, Phrase
+from roundtable.games.mage_knight.content.reasons import refusal
 from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.judging import possible_if, worth_if
 from roundtable.games.mage_knight.effects.phrases import Noun, amount, part, told
@@ -15,11 +17,13 @@ from roundtable.games.mage_knight.effects.windows import (
     PEACE,
     RANGED,
 )
+from roundtable.games.mage_knight.play import serving
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.verbs import amounts
 from roundtable.games.mage_knight.vocabulary import NUMBERS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -48,7 +52,6 @@ class Spend(Node):
         Word("bind", default=LEFT_OUT),
     )  # fmt: skip
     cost: ClassVar[bool] = True
-    reason: ClassVar[str] = "points-missing"
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Spend them, or ask how many."""
@@ -63,6 +66,14 @@ class Spend(Node):
         if "amount" not in self.amounts:
             return possible_if(available >= self.numbers["min"])
         return possible_if(available >= amounts.value(game, by, self.amounts["amount"]))
+
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """How many points are missing."""
+        fixed = "amount" in self.amounts
+        needed = amounts.value(game, by, self.amounts["amount"]) if fixed else self.numbers["min"]
+        move = self.words["points"] == "move"
+        wording = refusals.MOVE_TO_SPEND if move else refusals.INFLUENCE_TO_SPEND
+        return Message(wording, (needed, points_left(game, self)))
 
     def bindings(self, game: "MageKnight", by: "Frame") -> "list[Frame]":
         """Each number of points there are."""
@@ -124,7 +135,6 @@ class Convert(Node):
         Word("until", "until"),
     )
     long: ClassVar[bool] = True
-    reason: ClassVar[str] = "wrong-phase"
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """It holds from now on; see play/allowances.py."""
@@ -139,6 +149,15 @@ class Convert(Node):
             return worth_if(bool(now & PEACE))
         phases = ATTACKING if into.words["type"] == "melee" else ATTACKING | RANGED
         return worth_if(bool(now & phases))
+
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """It counts in the phases in which it can be used."""
+        into = self.parts["into"][0]
+        if into.verb == "block":
+            return serving.block_fails(game)
+        if into.verb == "heal":
+            return refusal("no-healing-in-combat")
+        return serving.attack_fails(game, ATTACK.at(into.words["type"]))
 
     def maybe(self) -> int:
         """Where points can become something."""

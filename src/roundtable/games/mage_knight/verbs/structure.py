@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import refusals
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Branches, Count, Field, Number, Steps, Word
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
+from roundtable.games.mage_knight.content.reasons import ATTACK_FIRST, TARGET_FIRST, refusal
 from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.phrases import all_of, colour, inside, joined, one_of, part, piece, told
 from roundtable.games.mage_knight.verbs import amounts, colours, conditions
@@ -14,6 +16,7 @@ from roundtable.games.mage_knight.verbs.counting import GoesAlong
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, CHOOSES, DECLINES, NUMBERS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -43,9 +46,11 @@ class Choose(Node):
             return WORTH
         return judging.possible_if(len(judged) - judged.count(IMPOSSIBLE) >= needed)
 
-    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
-        """What fails in its first branch."""
-        return judging.fails(game, by, self.branches["of"][0], now)
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """What fails in a branch for which only something must be chosen first, else in the first."""
+        found = [judging.fails(game, by, branch, now) for branch in self.branches["of"]]
+        soon = [one for one in found if one.wording in (TARGET_FIRST, ATTACK_FIRST)]
+        return (soon or found)[0]
 
     def open_branches(self, game: "MageKnight", by: "Frame", now: WindowBits) -> list[int]:
         """Give the branches that may be taken: those worth it, or if too few are, the possible ones."""
@@ -146,7 +151,7 @@ class May(Node):
         """It can always be left out."""
         return max(IDLE, judging.sequence(game, by, self.parts["then"], 0, now))
 
-    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
         """What fails inside."""
         return judging.fails(game, by, self.parts["then"], now)
 
@@ -211,10 +216,15 @@ class If(Node):
         branch = self.branch(game, by)
         return judging.sequence(game, by, self.parts[branch], 0, now) if branch else IDLE
 
-    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> str:
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
         """What fails in the part that holds, or the condition."""
         branch = self.branch(game, by)
-        return judging.fails(game, by, self.parts[branch], now) if branch else "condition"
+        if branch:
+            return judging.fails(game, by, self.parts[branch], now)
+        cond = self.words["cond"] if self.parts["then"] else f"not-{self.words['cond']}"
+        if cond not in refusals.CONDITION.index:
+            return refusal("no-branch")
+        return Message(refusals.ON_CONDITION, (refusals.CONDITION.at(cond),))
 
     def text(self) -> Phrase:
         """Something that depends on the position."""

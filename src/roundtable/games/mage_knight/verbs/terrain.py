@@ -11,11 +11,13 @@ from roundtable.games.mage_knight.effects.judging import worth_if
 from roundtable.games.mage_knight.effects.phrases import terrains, told
 from roundtable.games.mage_knight.map import board, sites
 from roundtable.games.mage_knight.map.board import SITE_OF, TERRAIN_OF
+from roundtable.games.mage_knight.play import serving
 from roundtable.games.mage_knight.state import lasting
 from roundtable.games.mage_knight.verbs.counting import AlwaysCounts
 from roundtable.games.mage_knight.vocabulary import GOES, TERRAINS_ACTIONS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
+from roundtable.kernel.wording import Message
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.classes import Frame
@@ -24,8 +26,6 @@ if TYPE_CHECKING:
 
 class MapVerb(Node):
     """A verb that simply holds for a while, and matters while moving, or to others."""
-
-    reason: ClassVar[str] = "moving-over"
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """It holds."""
@@ -36,6 +36,10 @@ class MapVerb(Node):
         if self.words["until"] == "own-next-turn":
             return worth_if(bool(now & windows.TURN))
         return worth_if(bool(now & windows.MOVING))
+
+    def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
+        """What keeps the hero from moving."""
+        return serving.move_fails(game)
 
 
 class TerrainCost(MapVerb):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.content.fields import Field, Number, Sum
 from roundtable.games.mage_knight.content.integers import WindowBits
@@ -30,7 +31,7 @@ class Fame(AlwaysCounts):
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Gain it."""
-        tracks.gain_fame(game, by.seat, amounts.value(game, by, self.amounts["value"]))
+        tracks.gain_fame(game, by.seat, amounts.value(game, by, self.amounts["value"]), changes.BY_EFFECT)
 
     def sure(self) -> int:
         """In the own turn."""
@@ -49,7 +50,7 @@ class Reputation(Node):
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Change it."""
-        tracks.change_reputation(game, by.seat, self.numbers["value"])
+        tracks.change_reputation(game, by.seat, self.numbers["value"], changes.BY_EFFECT)
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """Nobody plays an effect to lose Reputation."""

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import units
+from roundtable.games.mage_knight.content.components import UNIT_OF
 from roundtable.games.mage_knight.content.fields import LEFT_OUT, Field, Number, Steps, Word, Words
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import NONE
@@ -171,6 +173,7 @@ class WoundUnit(GoesAlong):
             return
         unit = game.players[by.seat].units[by.unit]
         units.replace(game, by.seat, by.unit, unit.but(wounds=unit.wounds + 1))
+        game.tell(changes.UNIT_HURT, by.seat, UNIT_OF[unit.card])
 
     def text(self) -> Phrase:
         """Which."""
@@ -183,11 +186,13 @@ class SpendUnit(Node):
     word: ClassVar[str] = "spend-unit"
     fields: ClassVar[tuple[Field, ...]] = (Word("which", "which"),)
     cost: ClassVar[bool] = True
-    reason: ClassVar[str] = "unit-not-ready"
+    reason: ClassVar[str] = "no-unit"
 
     def run(self, game: "MageKnight", by: "Frame") -> None:
         """Spend it."""
-        units.replace(game, by.seat, by.unit, game.players[by.seat].units[by.unit].but(ready=0))
+        unit = game.players[by.seat].units[by.unit]
+        units.replace(game, by.seat, by.unit, unit.but(ready=0))
+        game.tell(changes.SPENT, by.seat, UNIT_OF[unit.card])
 
     def judge(self, game: "MageKnight", by: "Frame", now: WindowBits) -> int:
         """It must be able to act."""

@@ -37,9 +37,8 @@ def tiles_data(game: MageKnight) -> Data:
             laid[SLOT.words[slot]] = TILE.words[tile]
             near += SLOTS_NEAR[slot]
     core = len([tile for tile in game.stack if TILES[tile].core])
-    kind = exploration.next_kind(game)
     empty = [slot for slot in sorted(set(near)) if game.tiles[slot] == NONE]
-    fits = [SLOT.words[slot] for slot in empty if exploration.fits(game, slot, kind)]
+    fits = [SLOT.words[slot] for slot in empty if exploration.fits(game, slot)]
     return {"laid": laid, "left": {"countryside": len(game.stack) - core, "core": core}, "fits": fits}
 
 

@@ -73,7 +73,7 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "last_turn_over": player.done,
         "order_token_face_down": player.token_down,
         "team": game.team_of[seat] if game.team_of else None,
-        "out_of_game": bool(game.order) and seat not in game.order and player.hero != NONE,
+        "out_of_game": seat not in game.order and player.hero != NONE,
     }
 
 

@@ -1,6 +1,6 @@
 /** Where every figure stands on the board. */
 import type { Figure, Space, Table } from "../view";
-import { angleOf, BAND, CORE, INSIDE, polar, RIM, standing, type Point } from "./geometry";
+import { angleOf, CORE, INSIDE, polar, RIM, standing, type Point } from "./geometry";
 
 export interface Placed {
   /** A name that stays the same, for whoever watches it travel. */
@@ -39,7 +39,7 @@ function goalsOf({ turn, inner, ring }: Table): Goal[] {
   const { figure, goals } = turn;
   const within = figure === "arthur";
   const spaces = within ? inner : ring;
-  const radius = within ? (CORE + INSIDE) / 2 : (BAND + RIM) / 2 + 12;
+  const radius = within ? (CORE + INSIDE) / 2 : RIM - 13;
   return goals.flatMap((goal) => {
     const space = spaces[goal];
     return space ? [{ figure, space, at: polar(angleOf(goal, spaces.length), radius) }] : [];

@@ -5,12 +5,17 @@ export interface Point {
 }
 
 export const CENTRE: Point = { x: 280, y: 280 };
-/** Edges between the belts of the board, from outside: ring, coloured band, principalities, inner ring, centre. */
-export const RIM = 277;
-export const BAND = 211;
-export const LAND = 190;
-export const INSIDE = 98;
+/** Edges between the belts of the board, from outside: rim with the track of points, road where figures stand, spaces, coloured
+ * band, principalities, inner ring, centre. */
+export const EDGE_OF_TABLE = 280;
+export const RIM = 267;
+export const ROAD = 244;
+export const BAND = 201;
+export const LAND = 183;
+export const INSIDE = 97;
 export const CORE = 57;
+/** Where the track of points runs on the rim. */
+export const TRACK = 274;
 
 const FIGURES_IN_A_ROW = 3;
 const FIGURE_STEP = 24;
@@ -60,7 +65,7 @@ export const inReadingOrder = (angle: number, places: Point[]): Point[] =>
 
 /** Where the figures on one space stand: in the outer part of it, in a second row if they are many. */
 export function standing(angle: number, count: number): Point[] {
-  const front = across(angle, RIM - 17, Math.min(count, FIGURES_IN_A_ROW), FIGURE_STEP);
-  const back = across(angle, RIM - 44, Math.max(count - FIGURES_IN_A_ROW, 0), FIGURE_STEP);
+  const front = across(angle, RIM - 13, Math.min(count, FIGURES_IN_A_ROW), FIGURE_STEP);
+  const back = across(angle, RIM - 40, Math.max(count - FIGURES_IN_A_ROW, 0), FIGURE_STEP);
   return [...front, ...back];
 }

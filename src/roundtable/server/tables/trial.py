@@ -1,0 +1,80 @@
+"""A copy of a game on which an answer is tried: for previews, for answers given in one go, and for obvious ones."""
+
+from typing import Final
+
+import msgspec
+
+from roundtable.kernel.action import Action
+from roundtable.kernel.game import Game
+from roundtable.kernel.journal import Event, Journal
+from roundtable.server.shapes import View, view_of
+
+from .projected import Projected, projected
+
+
+class Trial:
+    """A copy of a game that is played on, up to the first step that reveals something to its seat."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.copy = game.clone()
+        self.copy.learned = 0
+        self.copy.sealed = False
+        self.journal: Final = Journal()
+        self.copy.journal = self.journal
+        self.reveals = False
+        self.last: Game | None = None  # before the step that revealed something
+        self.told = 0  # events before it
+
+    def play(self, action: Action) -> None:
+        """Play an option, then step by step until somebody is asked or something is revealed."""
+        copy = self.copy
+        copy.carry_out(action)
+        self.reveals = self.revealed()
+        asked = False
+        while not self.reveals and not asked:
+            before, told = copy.clone(), len(self.journal.events)
+            copy.forced = self.game.forced and copy.seat == self.seat  # what another seat must answer tells what it has
+            asked = copy.advance(1)
+            self.reveals = self.revealed()
+            if self.reveals:
+                self.last, self.told = before, told
+        self.reveals = self.reveals or copy.over  # then all is uncovered
+
+    def revealed(self) -> bool:
+        """Say whether chance was used or the seat learned something."""
+        return self.copy.chance.counter != self.game.chance.counter or (self.copy.learned >> self.seat) & 1 == 1
+
+    @property
+    def ends(self) -> bool:
+        """The turn is over, or another seat is asked next."""
+        return self.copy.sealed or (not self.reveals and self.copy.seat != self.seat)
+
+    @property
+    def quiet(self) -> bool:
+        """The seat is asked again, nobody has learned anything and no turn has ended: it could be taken back."""
+        return not (self.reveals or self.ends or self.copy.learned or self.copy.early)
+
+    def next(self, action: Action) -> "Trial":
+        """Give the trial of the next answer."""
+        trial = Trial(self.copy, self.seat)
+        trial.play(action)
+        return trial
+
+    def events(self) -> list[Event]:
+        """Give what would be told before anything is revealed."""
+        return self.journal.events[: self.told] if self.reveals else self.journal.events
+
+    def view(self) -> View | None:
+        """Give the seat's view afterwards, or of the table as it lies before something is revealed."""
+        if not self.reveals:
+            return view_of(self.copy, self.seat)
+        if self.last is None:
+            return None
+        return msgspec.structs.replace(view_of(self.game, self.seat), table=self.last.sees(self.seat))
+
+    def projected(self) -> Projected | None:
+        """Give the points if scored afterwards, or before something is revealed."""
+        shown = self.last if self.reveals else self.copy
+        return None if shown is None else projected(shown, self.seat)

@@ -1,0 +1,1 @@
+"""Why a thing on the table can do nothing now."""

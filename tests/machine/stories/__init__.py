@@ -1,0 +1,1 @@
+"""What every line of a game's log says about the table: one module per game."""

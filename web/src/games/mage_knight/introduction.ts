@@ -1,0 +1,80 @@
+/** Mage Knight in two minutes. */
+import type { Example, Introduction } from "../introduction";
+import "./colours.css";
+import "./icons";
+
+export const EXAMPLES = {
+  aim: {
+    says: "web-mage_knight-intro-aim-example",
+    row: [{ icon: "mk-hero" }, "→", { icon: "mk-combat" }, "→", { icon: "mk-fame", colour: "var(--gold)", number: 4 }],
+  },
+  cards: {
+    says: "web-mage_knight-intro-cards-example",
+    row: [
+      { icon: "mk-move", number: 2 },
+      "+",
+      { icon: "mk-drop", colour: "var(--mana-green)" },
+      "→",
+      { icon: "mk-move", number: 4 },
+    ],
+  },
+  turn: {
+    says: "web-mage_knight-intro-turn-example",
+    row: [{ icon: "mk-move", number: 5 }, "=", "2 + 3", "→", { icon: "mk-action" }],
+  },
+  mana: {
+    says: "web-mage_knight-intro-mana-example",
+    row: [
+      { icon: "mk-sun", colour: "var(--gold)" },
+      { icon: "mk-drop", colour: "var(--mana-gold)" },
+      "=",
+      { icon: "mk-drop", colour: "var(--mana-red)" },
+      { icon: "mk-drop", colour: "var(--mana-blue)" },
+      { icon: "mk-drop", colour: "var(--mana-green)" },
+      { icon: "mk-drop", colour: "var(--mana-white)" },
+    ],
+  },
+  combat: {
+    says: "web-mage_knight-intro-combat-example",
+    row: [
+      { icon: "mk-ranged" },
+      "→",
+      { icon: "mk-block", number: 4 },
+      "→",
+      { icon: "mk-attack", number: 3 },
+      "→",
+      { icon: "mk-fame", colour: "var(--gold)", number: 2 },
+    ],
+  },
+  wounds: {
+    says: "web-mage_knight-intro-wounds-example",
+    row: [
+      { icon: "mk-attack", number: 5 },
+      "÷",
+      { icon: "mk-block", number: 2 },
+      "→",
+      { icon: "mk-wound", colour: "var(--bad)", times: 3 },
+    ],
+  },
+  growing: {
+    says: "web-mage_knight-intro-growing-example",
+    row: [{ icon: "mk-fame", colour: "var(--gold)", number: 3 }, "→", { icon: "mk-level", number: 2 }],
+  },
+  rounds: {
+    says: "web-mage_knight-intro-rounds-example",
+    row: [{ icon: "mk-sun", colour: "var(--gold)" }, "→", { icon: "mk-deck", number: 0 }, "→", { icon: "mk-moon" }],
+  },
+} satisfies Record<string, Example>;
+
+export const introduction: Introduction = {
+  sheets: [
+    { title: "web-mage_knight-intro-aim", says: "web-mage_knight-intro-aim-says", example: EXAMPLES.aim },
+    { title: "web-mage_knight-intro-cards", says: "web-mage_knight-intro-cards-says", example: EXAMPLES.cards },
+    { title: "web-mage_knight-intro-turn", says: "web-mage_knight-intro-turn-says", example: EXAMPLES.turn },
+    { title: "web-mage_knight-intro-mana", says: "web-mage_knight-intro-mana-says", example: EXAMPLES.mana },
+    { title: "web-mage_knight-intro-combat", says: "web-mage_knight-intro-combat-says", example: EXAMPLES.combat },
+    { title: "web-mage_knight-intro-wounds", says: "web-mage_knight-intro-wounds-says", example: EXAMPLES.wounds },
+    { title: "web-mage_knight-intro-growing", says: "web-mage_knight-intro-growing-says", example: EXAMPLES.growing },
+    { title: "web-mage_knight-intro-rounds", says: "web-mage_knight-intro-rounds-says", example: EXAMPLES.rounds },
+  ],
+};

@@ -1,0 +1,108 @@
+/** Merlin in two minutes; the lessons of a first game use the same examples. */
+import type { Example, Introduction } from "../introduction";
+import "./colours.css";
+import "./icons";
+
+const YOU = "var(--seat-0)";
+const RIVAL = "var(--seat-1)";
+
+export const EXAMPLES = {
+  rounds: {
+    says: "web-merlin-intro-aim-example",
+    row: [
+      "2",
+      { icon: "crown", colour: "var(--gold)" },
+      "4",
+      { icon: "crown", colour: "var(--gold)" },
+      "6",
+      { icon: "crown", colour: "var(--gold)" },
+    ],
+  },
+  turn: {
+    says: "web-merlin-intro-turn-example",
+    row: [
+      { icon: "merlin-die-4", colour: YOU },
+      "→",
+      { icon: "merlin-knight", colour: YOU },
+      "→",
+      { icon: "merlin-apple", colour: "var(--merlin-apple)" },
+    ],
+  },
+  people: {
+    says: "web-merlin-intro-people-example",
+    row: [
+      { icon: "merlin-shield-bearer", colour: YOU },
+      "→",
+      { icon: "merlin-animal-orange", colour: "var(--merlin-orange)" },
+      "→",
+      { icon: "merlin-shield", colour: "var(--merlin-orange)" },
+    ],
+  },
+  traitors: {
+    says: "web-merlin-intro-traitors-example",
+    row: [
+      { icon: "merlin-traitor", colour: "var(--merlin-traitor)", times: 3 },
+      "–",
+      { icon: "merlin-shield", colour: "var(--merlin-blue)", times: 2 },
+      "→",
+      { icon: "crown", colour: "var(--gold)", number: -3 },
+    ],
+  },
+  manors: {
+    says: "web-merlin-intro-manors-example",
+    row: [
+      { icon: "merlin-terrain-forest", colour: "var(--merlin-forest-ink)", times: 5 },
+      { icon: "merlin-manor", colour: YOU },
+      { icon: "merlin-manor", colour: RIVAL },
+      "→",
+      { icon: "crown", colour: YOU, number: 2 },
+      { icon: "crown", colour: RIVAL, number: 2 },
+    ],
+  },
+  influence: {
+    says: "web-merlin-intro-influence-example",
+    row: [
+      { icon: "merlin-influence", colour: YOU, times: 3 },
+      "+",
+      { icon: "merlin-influence", colour: RIVAL, times: 2 },
+      "→",
+      { icon: "crown", colour: YOU, number: 5 },
+      { icon: "crown", colour: RIVAL, number: 0 },
+    ],
+  },
+  assistants: {
+    says: "web-merlin-intro-assistants-example",
+    row: [
+      { icon: "merlin-lady-in-waiting", colour: YOU },
+      { icon: "merlin-builder", colour: YOU },
+      { icon: "merlin-flag-bearer", colour: YOU },
+      "→",
+      { icon: "crown", colour: YOU, number: 3 },
+    ],
+  },
+  missions: {
+    says: "web-merlin-intro-missions-example",
+    row: [
+      { icon: "merlin-mission" },
+      "=",
+      { icon: "merlin-flag", colour: "var(--merlin-orange)" },
+      "+",
+      { icon: "merlin-shield", colour: "var(--merlin-brown)" },
+      "→",
+      { icon: "crown", colour: "var(--gold)", number: 3 },
+    ],
+  },
+} satisfies Record<string, Example>;
+
+export const introduction: Introduction = {
+  sheets: [
+    { title: "web-merlin-intro-aim", says: "web-merlin-intro-aim-says", example: EXAMPLES.rounds },
+    { title: "web-merlin-intro-turn", says: "web-merlin-intro-turn-says", example: EXAMPLES.turn },
+    { title: "web-merlin-intro-people", says: "web-merlin-intro-people-says", example: EXAMPLES.people },
+    { title: "web-merlin-intro-missions", says: "web-merlin-intro-missions-says", example: EXAMPLES.missions },
+    { title: "web-merlin-intro-traitors", says: "web-merlin-intro-traitors-says", example: EXAMPLES.traitors },
+    { title: "web-merlin-intro-manors", says: "web-merlin-intro-manors-says", example: EXAMPLES.manors },
+    { title: "web-merlin-intro-influence", says: "web-merlin-intro-influence-says", example: EXAMPLES.influence },
+    { title: "web-merlin-intro-assistants", says: "web-merlin-intro-assistants-says", example: EXAMPLES.assistants },
+  ],
+};

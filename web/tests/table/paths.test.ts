@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Message, Option } from "../../src/api/types";
+import { answersOf, optionOf, quietAmong, sayRest, shortest, waysOn } from "../../src/table/paths";
+
+const label = (id: string): Message => ({ id, args: {} });
+const path = (...actions: string[]): Option =>
+  optionOf({ actions, labels: actions.map(label), touches: actions.map((one) => `thing:${one}`), final: false });
+const option: Option = { notation: "do", action: 1, touches: [], label: label("do") };
+const tell = (message: Message): string => message.id;
+
+describe("answers given in one go", () => {
+  it("are one option that knows its answers", () => {
+    expect(answersOf(path("do", "scout", "cleric"))).toEqual(["do", "scout", "cleric"]);
+    expect(path("do", "scout").touches).toEqual(["thing:do", "thing:scout"]);
+  });
+
+  it("are asked about only if they cannot be taken back", () => {
+    const ways = ["end", "move"].map((last) => ({
+      actions: ["do", last],
+      labels: [],
+      touches: [],
+      final: last === "end",
+    }));
+    expect([...quietAmong(ways, ["do"])]).toEqual(["do", "do > move"]);
+  });
+
+  it("say what they add", () => {
+    expect(sayRest(path("do", "scout"), tell)).toBe("scout");
+    expect(sayRest(path("do", "scout", "cleric"), tell)).toBe("scout + cleric");
+  });
+
+  it("stand beside their first answer, whole ones if they are few", () => {
+    const paths = [path("do", "a"), path("do", "a", "b"), path("do", "a", "c"), path("other", "a")];
+    expect(waysOn(option, paths).map((one) => one.notation)).toEqual(["do > a > b", "do > a > c"]);
+  });
+
+  it("stand there with the next answer if whole ones are many, or not at all", () => {
+    const many = ["a", "b", "c"].flatMap((one) => [path("do", one), path("do", one, "x"), path("do", one, "y")]);
+    expect(waysOn(option, many).map((one) => one.notation)).toEqual(["do > a", "do > b", "do > c"]);
+    expect(
+      waysOn(
+        option,
+        [..."abcdefg"].map((one) => path("do", one)),
+      ),
+    ).toEqual([]);
+  });
+
+  it("are as short as can be where a thing is touched", () => {
+    const paths = [path("do", "a", "b"), path("do", "a"), path("other", "a")];
+    expect(shortest(paths).map((one) => one.notation)).toEqual(["do > a", "other > a"]);
+    expect(shortest([])).toEqual([]);
+  });
+});
