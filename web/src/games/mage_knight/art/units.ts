@@ -1,0 +1,36 @@
+/** The pictures of the Units. */
+import type { Book } from "./kit/book";
+import { first } from "./kit/first";
+
+export const UNITS: Book = {
+  peasants: () => first("peasants", 120, 74),
+  herbalists: () => first("herbalists", 120, 74),
+  foresters: () => first("foresters", 120, 74),
+  "utem-crossbowmen": () => first("utem-crossbowmen", 120, 74),
+  "utem-guardsmen": () => first("utem-guardsmen", 120, 74),
+  "utem-swordsmen": () => first("utem-swordsmen", 120, 74),
+  "guardian-golems": () => first("guardian-golems", 120, 74),
+  illusionists: () => first("illusionists", 120, 74),
+  "red-cape-monks": () => first("red-cape-monks", 120, 74),
+  "northern-monks": () => first("northern-monks", 120, 74),
+  "savage-monks": () => first("savage-monks", 120, 74),
+  scouts: () => first("scouts", 120, 74),
+  thugs: () => first("thugs", 120, 74),
+  shocktroops: () => first("shocktroops", 120, 74),
+  "magic-familiars": () => first("magic-familiars", 120, 74),
+  "fire-golems": () => first("fire-golems", 120, 74),
+  "ice-golems": () => first("ice-golems", 120, 74),
+  "fire-mages": () => first("fire-mages", 120, 74),
+  "ice-mages": () => first("ice-mages", 120, 74),
+  "amotep-gunners": () => first("amotep-gunners", 120, 74),
+  "amotep-freezers": () => first("amotep-freezers", 120, 74),
+  catapults: () => first("catapults", 120, 74),
+  "altem-mages": () => first("altem-mages", 120, 74),
+  "altem-guardians": () => first("altem-guardians", 120, 74),
+  "heroes-white": () => first("heroes-white", 120, 74),
+  "heroes-green": () => first("heroes-green", 120, 74),
+  "heroes-blue": () => first("heroes-blue", 120, 74),
+  "heroes-red": () => first("heroes-red", 120, 74),
+  sorcerers: () => first("sorcerers", 120, 74),
+  "delphana-masters": () => first("delphana-masters", 120, 74),
+};
