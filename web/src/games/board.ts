@@ -62,7 +62,7 @@ export interface Lesson {
   title: string;
   says: string;
   /** The same worked out with pieces and numbers. */
-  example?: Example;
+  example: Example;
   /** When the coach speaks of it: the question asked now, with the view and the game's contents. */
   when(ask: string, view: View, content: Content): boolean;
   /** What shows that it was learned: a message of the journal about the learner. Without it the lesson is only read. */

@@ -64,6 +64,28 @@ export const EXAMPLES = {
     says: "web-mage_knight-intro-rounds-example",
     row: [{ icon: "mk-sun", colour: "var(--gold)" }, "→", { icon: "mk-deck", number: 0 }, "→", { icon: "mk-moon" }],
   },
+  hero: {
+    says: "web-mage_knight-lesson-hero-example",
+    row: [{ icon: "mk-hero" }, "→", { icon: "mk-deck", number: 16 }],
+  },
+  tactics: {
+    says: "web-mage_knight-lesson-tactics-example",
+    row: ["1", "→", { icon: "mk-hero" }, "5", "→", { icon: "mk-hero" }],
+  },
+  explore: {
+    says: "web-mage_knight-lesson-explore-example",
+    row: [{ icon: "mk-move", number: 2 }, "→", { icon: "mk-explore" }],
+  },
+  rest: {
+    says: "web-mage_knight-lesson-rest-example",
+    row: [
+      { icon: "mk-cards", number: 1 },
+      "+",
+      { icon: "mk-wound", colour: "var(--bad)", times: 2 },
+      "→",
+      { icon: "mk-deck" },
+    ],
+  },
 } satisfies Record<string, Example>;
 
 export const introduction: Introduction = {

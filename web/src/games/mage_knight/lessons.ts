@@ -30,6 +30,7 @@ export const LESSONS: Lesson[] = [
   {
     title: "web-mage_knight-lesson-hero",
     says: "web-mage_knight-lesson-hero-says",
+    example: EXAMPLES.hero,
     when: (ask) => ask === "mage_knight.choose-hero",
     done: by("mage_knight-hero-taken"),
     things: ["hero"],
@@ -37,6 +38,7 @@ export const LESSONS: Lesson[] = [
   {
     title: "web-mage_knight-lesson-tactics",
     says: "web-mage_knight-lesson-tactics-says",
+    example: EXAMPLES.tactics,
     when: (ask) => ask === "mage_knight.choose-tactic",
     done: by("mage_knight-tactic-taken"),
   },
@@ -64,6 +66,7 @@ export const LESSONS: Lesson[] = [
   {
     title: "web-mage_knight-lesson-explore",
     says: "web-mage_knight-lesson-explore-says",
+    example: EXAMPLES.explore,
     when: (ask, view) => ask === TURN && tableOf(view).turn.move > 1 && tableOf(view).tiles.fits.length > 0,
     done: by("mage_knight-explored"),
   },
@@ -98,6 +101,7 @@ export const LESSONS: Lesson[] = [
   {
     title: "web-mage_knight-lesson-rest",
     says: "web-mage_knight-lesson-rest-says",
+    example: EXAMPLES.rest,
     when: (ask, view) => ask === TURN && (own(view)?.hand ?? []).includes("wound"),
     done: by("mage_knight-rests"),
   },

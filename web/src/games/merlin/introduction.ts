@@ -92,6 +92,50 @@ export const EXAMPLES = {
       { icon: "crown", colour: "var(--gold)", number: 3 },
     ],
   },
+  move: {
+    says: "web-merlin-lesson-move-example",
+    row: [{ icon: "merlin-die-4", colour: YOU }, "→", { icon: "merlin-knight", colour: YOU, number: 4 }],
+  },
+  space: {
+    says: "web-merlin-lesson-space-example",
+    row: [{ icon: "merlin-knight", colour: YOU }, "→", { icon: "merlin-apple", colour: "var(--merlin-apple)" }],
+  },
+  merlin: {
+    says: "web-merlin-lesson-merlin-example",
+    row: [{ icon: "merlin-die-3", colour: "var(--ink)" }, "→", "3 ↺", { icon: "merlin-merlin" }, "3 ↻"],
+  },
+  apple: {
+    says: "web-merlin-lesson-apple-example",
+    row: [
+      { icon: "merlin-die-2", colour: YOU },
+      "+",
+      { icon: "merlin-apple", colour: "var(--merlin-apple)" },
+      "→",
+      { icon: "merlin-die-5", colour: YOU },
+    ],
+  },
+  flag: {
+    says: "web-merlin-lesson-flag-example",
+    row: [
+      { icon: "merlin-die-2", colour: YOU },
+      "+",
+      { icon: "merlin-flag", colour: "var(--merlin-purple)" },
+      "→",
+      { icon: "merlin-die-5", colour: YOU },
+    ],
+  },
+  staff: {
+    says: "web-merlin-lesson-staff-example",
+    row: [
+      { icon: "merlin-merlin" },
+      "→",
+      { icon: "merlin-apple", colour: "var(--merlin-apple)" },
+      "+",
+      { icon: "merlin-staff", colour: YOU },
+      "→",
+      { icon: "merlin-apple", colour: "var(--merlin-apple)" },
+    ],
+  },
 } satisfies Record<string, Example>;
 
 export const introduction: Introduction = {

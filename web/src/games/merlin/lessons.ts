@@ -45,6 +45,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-move",
     says: "web-merlin-lesson-move-says",
+    example: EXAMPLES.move,
     when: asked(BEFORE_MOVING),
     done: did("merlin-moved"),
     things: ["figure"],
@@ -52,6 +53,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-space",
     says: "web-merlin-lesson-space-says",
+    example: EXAMPLES.space,
     when: asked("merlin.land"),
     done: did(
       "merlin-placed",
@@ -74,6 +76,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-merlin",
     says: "web-merlin-lesson-merlin-says",
+    example: EXAMPLES.merlin,
     when: (ask, view) => ask === CHOOSING && (mine(view)?.dice.merlin ?? null) !== null,
     done: (event, me) =>
       did("merlin-moved")(event, me) && isNamed(event.message.args["figure"], "merlin-figure-merlin"),
@@ -90,6 +93,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-apple",
     says: "web-merlin-lesson-apple-says",
+    example: EXAMPLES.apple,
     when: (ask, view) => ask === BEFORE_MOVING && (mine(view)?.apples ?? 0) > 0,
     done: did("merlin-used-apple"),
     things: ["apple"],
@@ -97,6 +101,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-flag",
     says: "web-merlin-lesson-flag-says",
+    example: EXAMPLES.flag,
     when: (ask, view) =>
       ask === BEFORE_MOVING && Object.values(mine(view)?.goods.flag ?? {}).some((count) => count > 0),
     done: did("merlin-used-flag"),
@@ -105,6 +110,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-staff",
     says: "web-merlin-lesson-staff-says",
+    example: EXAMPLES.staff,
     when: asked("merlin.use-staff"),
     done: did("merlin-spent-staff"),
     things: ["staff"],

@@ -80,6 +80,49 @@ export const EXAMPLES = {
     says: "web-paladins-intro-scoring-example",
     row: [{ icon: "paladins-monk" }, "5", points(2), "6", points(5), "7", points(9)],
   },
+  first: {
+    says: "web-paladins-lesson-first-example",
+    row: [
+      { icon: "paladins-townsfolk" },
+      { icon: "paladins-lasting" },
+      { icon: "paladins-wall" },
+      "→",
+      { icon: "paladins-silver" },
+    ],
+  },
+  workers: {
+    says: "web-paladins-lesson-workers-example",
+    row: [{ icon: "paladins-labourer" }, { icon: "paladins-criminal" }, "→", { icon: "paladins-provision", times: 3 }],
+  },
+  recruit: {
+    says: "web-paladins-lesson-recruit-example",
+    row: [
+      { icon: "paladins-any" },
+      { icon: "paladins-fighter" },
+      "+",
+      { icon: "paladins-silver", number: 2 },
+      "→",
+      { icon: "paladins-townsfolk" },
+    ],
+  },
+  develop: {
+    says: "web-paladins-lesson-develop-example",
+    row: [
+      { icon: "paladins-any", times: 2 },
+      "+",
+      { icon: "paladins-silver", number: 4 },
+      "→",
+      { icon: "paladins-workshop" },
+    ],
+  },
+  absolve: {
+    says: "web-paladins-lesson-absolve-example",
+    row: [{ icon: "paladins-jar" }, "→", { icon: "paladins-remove-suspicion" }, { icon: "paladins-faith", number: 1 }],
+  },
+  favours: {
+    says: "web-paladins-lesson-favours-example",
+    row: [{ icon: "paladins-favour" }, { icon: "paladins-criminal" }, "→", { icon: "paladins-labourer", times: 3 }],
+  },
 } satisfies Record<string, Example>;
 
 export const introduction: Introduction = {

@@ -35,6 +35,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-first",
     says: "web-paladins-lesson-first-says",
+    example: EXAMPLES.first,
     when: asked("paladins.draft-townsfolk"),
     done: told("paladins-recruited"),
     things: ["townsfolk"],
@@ -64,11 +65,13 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-workers",
     says: "web-paladins-lesson-workers-says",
+    example: EXAMPLES.workers,
     when: asked("paladins.place-worker"),
   },
   {
     title: "web-paladins-lesson-recruit",
     says: "web-paladins-lesson-recruit-says",
+    example: EXAMPLES.recruit,
     when: asked(ACT),
     done: did("paladins-mode-recruit", "paladins-mode-dismiss"), // the first one joins without
     things: ["action:dismiss", "action:recruit"],
@@ -76,6 +79,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-develop",
     says: "web-paladins-lesson-develop-says",
+    example: EXAMPLES.develop,
     when: asked(ACT),
     done: told("paladins-developed"),
     things: ["action:develop"],
@@ -115,6 +119,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-absolve",
     says: "web-paladins-lesson-absolve-says",
+    example: EXAMPLES.absolve,
     when: from(2),
     done: did("paladins-mode-absolve"),
     things: ["action:absolve"],
@@ -136,6 +141,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-paladins-lesson-favours",
     says: "web-paladins-lesson-favours-says",
+    example: EXAMPLES.favours,
     when: (ask, view) => ask === ACT && tableOf(view).favours.some((favour) => favour !== null),
     done: told("paladins-used-favour"),
   },

@@ -11,6 +11,7 @@ import {
   type Course,
 } from "../../../src/table/coach/lessons";
 
+const EXAMPLE = { says: "example", row: [] };
 const view = { game: "merlin", seats: 2 } as View;
 const told = (id: string, seat: number): TableEvent => ({
   version: 1,
@@ -21,12 +22,14 @@ const told = (id: string, seat: number): TableEvent => ({
 const lesson = (title: string, ask: string, event: string): Lesson => ({
   title,
   says: `${title}-says`,
+  example: EXAMPLE,
   when: (asked) => asked === ask,
   done: (one, me) => one.message.id === event && JSON.stringify(one.message.args["seat"]) === `{"seat":${me}}`,
 });
 const broken: Lesson = {
   title: "broken",
   says: "",
+  example: EXAMPLE,
   when: () => {
     throw new Error("no such part");
   },
@@ -73,7 +76,7 @@ test("a lesson is learned by what the learner does, not by what others do", () =
 });
 
 test("a lesson that is only read comes first, and is passed by who goes on", () => {
-  const read: Lesson = { title: "aim", says: "aim-says", when: () => true };
+  const read: Lesson = { title: "aim", says: "aim-says", example: EXAMPLE, when: () => true };
   expect(learn([read, ...lessons], [], [told("something", 0)], 0)).toEqual([]);
   expect(learn([read, ...lessons], [], [told("took-die", 0)], 0)).toEqual(["aim", "die"]);
   expect(titled([read, ...lessons], {}, asking("choose-die"))).toBe("aim");
