@@ -4,6 +4,14 @@ import type { Content, Message, Option, TableEvent, View, Words } from "../api/t
 import type { Seat } from "../table/seats";
 import type { Example } from "./introduction";
 
+/** So many pixels of each edge. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
 /** What every drawing of a game is given. Board and Mine fill the area they are given (an SVG of 100 % × 100 % fits itself
  * in); both areas are CSS containers (`board` by size, `mine` by width), and on a phone Mine may grow as high as it needs.
  *
@@ -23,6 +31,8 @@ export interface BoardProps<T = unknown> {
   seats: Seat[];
   content: Content;
   words: Words;
+  /** How much of a full board lies below what floats over it; nothing where it is missing. */
+  covered?: Insets;
 }
 
 /** A player other than the viewer: compact beside the board, in full in a window of its own. The table itself draws the
@@ -128,10 +138,15 @@ export interface GameBoard<T = any> {
   Portrait?: Component<RivalProps<T>>;
   /** What lies behind everything on a large screen, from edge to edge; it knows nothing of the game's state. */
   Ground?: Component;
-  /** The own board runs below the side column (wide) or leaves it alone (beside). */
-  layout: "wide" | "beside";
+  /** The own board runs below the side column (wide) or leaves it alone (beside); or the board goes from edge to edge, the own
+   * one lies over its lower part, and everything else floats (full). */
+  layout: "wide" | "beside" | "full";
   /** How high the own board is on a large screen, as a CSS length; else a fifth (wide) or half of the screen (beside). */
   mineHeight?: string;
+  /** What of the own board stands out above that (full), as CSS lengths: along its whole width, and at its left end. */
+  mineRise?: { all: string; start: string };
+  /** The board shows a stage that tells all consequences itself (full): the options fold up, the story makes room. */
+  staged?(view: View<T>): boolean;
   /** How many times as high as wide the board is on a phone, where it is panned; else it fits into its frame. */
   tall?(view: View<T>): number;
   /** Automated opponents without a seat: how they are called. */

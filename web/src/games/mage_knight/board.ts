@@ -45,8 +45,10 @@ export const board: GameBoard<MageKnight> = {
   Board,
   Mine,
   Rival,
-  layout: "wide",
-  mineHeight: "204px",
+  layout: "full",
+  mineHeight: "clamp(212px, 29.6dvh, 340px)",
+  mineRise: { all: "34px", start: "98px" },
+  staged: ({ table }) => table.combat !== null,
   automata: (view) =>
     view.table.dummies.map((dummy) =>
       dummy.hero

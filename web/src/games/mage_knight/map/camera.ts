@@ -1,4 +1,5 @@
 /** What part of the map is seen: fitted to the map until somebody moves or zooms. */
+import type { Insets } from "../../board";
 import type { Box, Point } from "./hexes";
 
 /** The point of the map in the middle of the window, and how many pixels one unit of it takes. */
@@ -10,29 +11,49 @@ export interface Size {
   height: number;
 }
 
+export const NOTHING: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 const CLOSEST = 2.4;
 const NEAREST_FIT = 1.35;
 /** Smaller than this, numbers on tokens cannot be read. */
 const READABLE = 1;
 
-/** Show the whole box, as large as it goes but not larger than what reads well; `top` pixels are covered. */
-export function fit(box: Box, window: Size, top = 0): Camera {
-  const height = Math.max(window.height - top, 1);
-  const scale = Math.max(Math.min(window.width / box.width, height / box.height, NEAREST_FIT), 0.05);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 - top / 2 / scale, scale };
+/** Show the whole box, as large as it goes but not larger than what reads well, in the part of the window that is not covered. */
+export function fit(box: Box, window: Size, covered: Insets = NOTHING): Camera {
+  const free = freeOf(window, covered);
+  const scale = Math.max(Math.min(free.width / box.width, free.height / box.height, NEAREST_FIT), 0.05);
+  return moved({ x: box.x + box.width / 2, y: box.y + box.height / 2, scale }, covered);
 }
 
 /** Where the map rests: all of it if it can be read then, else the part around a point, without showing beyond the box. */
-export function rest(box: Box, window: Size, around: Point, top = 0): Camera {
-  const whole = fit(box, window, top);
+export function rest(box: Box, window: Size, around: Point, covered: Insets = NOTHING): Camera {
+  const whole = fit(box, window, covered);
   if (whole.scale >= READABLE) return whole;
-  const half = { x: window.width / 2 / READABLE, y: window.height / 2 / READABLE };
+  const free = freeOf(window, covered);
+  const half = { x: free.width / 2 / READABLE, y: free.height / 2 / READABLE };
   const inside = (value: number, low: number, high: number): number =>
     low > high ? (low + high) / 2 : within(value, low, high);
-  return {
+  const camera = {
     x: inside(around.x, box.x + half.x, box.x + box.width - half.x),
-    y: inside(around.y, box.y - top / READABLE + half.y, box.y + box.height - half.y),
+    y: inside(around.y, box.y + half.y, box.y + box.height - half.y),
     scale: READABLE,
+  };
+  return moved(camera, covered);
+}
+
+function freeOf(window: Size, covered: Insets): Size {
+  return {
+    width: Math.max(window.width - covered.left - covered.right, 1),
+    height: Math.max(window.height - covered.top - covered.bottom, 1),
+  };
+}
+
+/** The same, seen in the middle of what is not covered. */
+function moved(camera: Camera, covered: Insets): Camera {
+  return {
+    x: camera.x - (covered.left - covered.right) / 2 / camera.scale,
+    y: camera.y - (covered.top - covered.bottom) / 2 / camera.scale,
+    scale: camera.scale,
   };
 }
 

@@ -1,12 +1,11 @@
 /** Pointer, wheel, pinch and keys on the map: an attachment that keeps the camera. */
 import type { Attachment } from "svelte/attachments";
+import type { Insets } from "../../board";
 import { fit, pan, rest, viewBox, zoom, type Camera, type Size } from "./camera";
 import type { Box, Point } from "./hexes";
 
 const STEP = 60;
 const ZOOM = 1.25;
-/** The ribbon covers the top of the map. */
-const RIBBON = 48;
 /** So far a pointer may tremble and still press. */
 const STILL = 5;
 
@@ -14,17 +13,18 @@ export class Lens {
   private window = $state.raw<Size>({ width: 1, height: 1 });
   /** Null while nobody has moved it. */
   private moved = $state.raw<Camera | null>(null);
-  private readonly fitted = $derived.by(() => fit(this.box(), this.window, RIBBON));
-  private readonly resting = $derived.by(() => rest(this.box(), this.window, this.around(), RIBBON));
+  private readonly fitted = $derived.by(() => fit(this.box(), this.window, this.covered()));
+  private readonly resting = $derived.by(() => rest(this.box(), this.window, this.around(), this.covered()));
   readonly camera = $derived(this.moved ?? this.resting);
   /** All of the map is seen. */
   readonly whole = $derived(this.camera.scale <= this.fitted.scale);
   readonly viewBox = $derived(viewBox(this.camera, this.window));
 
-  /** `around` is what should be seen if not everything can be. */
+  /** `around` is what should be seen if not everything can be; `covered` what of the window lies below something else. */
   constructor(
     private readonly box: () => Box,
     private readonly around: () => Point,
+    private readonly covered: () => Insets,
   ) {}
 
   showAll(): void {

@@ -8,10 +8,11 @@ test("a map is fitted with its middle in the middle", () => {
   expect(fit(BOX, WINDOW)).toEqual({ x: 0, y: 0, scale: 0.5 });
 });
 
-test("what is covered at the top stays free of the map", () => {
-  const camera = fit(BOX, { width: 1000, height: 100 }, 20);
-  expect(camera.scale).toBeCloseTo(0.8);
+test("what is covered at the edges stays free of the map", () => {
+  const camera = fit(BOX, { width: 400, height: 100 }, { top: 20, right: 100, bottom: 10, left: 160 });
+  expect(camera.scale).toBeCloseTo(0.7);
   expect((BOX.y - camera.y) * camera.scale + 50).toBeCloseTo(20);
+  expect((BOX.x - camera.x) * camera.scale + 200).toBeCloseTo(160);
 });
 
 test("zooming keeps the point under the pointer", () => {
@@ -41,5 +42,7 @@ test("the window of the drawing follows the camera", () => {
 test("a map too large to be read rests around the hero, without showing beyond its edge", () => {
   expect(rest(BOX, WINDOW, { x: -90, y: 0 })).toEqual({ x: -50, y: 0, scale: 1 });
   expect(rest(BOX, WINDOW, { x: 10, y: 0 }).x).toBe(10);
+  const covered = { top: 0, right: 0, bottom: 0, left: 20 };
+  expect(rest(BOX, { width: 120, height: 100 }, { x: 10, y: 0 }, covered).x).toBe(0);
   expect(rest(BOX, { width: 1000, height: 1000 }, { x: 90, y: 0 }).x).toBe(0);
 });
