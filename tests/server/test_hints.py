@@ -159,6 +159,10 @@ def test_one_asks_for_ones_own_seat_and_for_what_is_asked_now(quick: Live) -> No
     assert folk[seat].refused("GET", f"{path}/preview?{query}&action=tea", 422) == "refused-unknown-action"
     assert folk[seat].refused("GET", f"{path}/preview?{query}&action=end", 409) == "refused-not-offered-now"
     assert folk[seat].get(f"{path}/why?{query}&thing=apple")["reasons"][0]["message"]["id"] == "refused-die-first"
+    die = state["ask"]["options"][0]["touches"][0]
+    several = folk[seat].get(f"{path}/whys?{query}&things=apple {die}")["reasons"]
+    assert {thing: reason["message"]["id"] for thing, reason in several.items()} == {"apple": "refused-die-first"}
+    assert other.refused("GET", f"{path}/whys?{query}&things=apple", 403) == "server-not-your-seat"
     folk[seat].play(table, seat)
     assert folk[seat].refused("GET", f"{path}/preview?{query}&action={action}", 409) == "server-version-stale"
     assert folk[seat].refused("GET", f"{path}/why?{query}&thing=apple", 409) == "server-version-stale"

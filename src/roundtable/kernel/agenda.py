@@ -69,6 +69,10 @@ class Question(Step[G]):
         """Say why an answer is not among the options, None if nothing more is known; only called after a refusal."""
         return None
 
+    def proposes(self, game: G) -> bool:
+        """Say whether hardly anybody would give another answer than the first, so that only another is asked for."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Extra(Generic[G]):

@@ -98,6 +98,10 @@ class Game(Generic[R]):
         """
         return None
 
+    def purse(self, seat: int) -> dict[str, int]:
+        """Give what a seat has gathered and not yet spent, by name; nothing where the game has no such points."""
+        return {}
+
     def winners(self) -> list[int]:
         """Give the seats that won; empty while the game goes on."""
         if not self.over:

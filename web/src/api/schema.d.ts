@@ -187,6 +187,15 @@ export interface components {
             error: components["schemas"]["Message"];
         };
         /**
+         * FirstReasons
+         * @description The most telling reason of each of several things; those that can do something are left out.
+         */
+        FirstReasons: {
+            reasons: {
+                [key: string]: components["schemas"]["RuledMessage"];
+            };
+        };
+        /**
          * GameSeen
          * @description A game that can be played.
          */
@@ -425,12 +434,18 @@ export interface components {
          * Paths
          * @description The paths that begin with an option of a question, seen from a version; shorter ones first.
          *
-         *         `quiet` are options that can be taken back afterwards; of those that were not tried it is not known.
+         *         `quiet` are options that can be taken back afterwards; of those that were not tried it is not known. `purses`: what
+         *         the seat would have to spend after each of these, and after each path that is not final, answers joined by ` > `.
          */
         Paths: {
             version: number;
             quiet: string[];
             paths: components["schemas"]["Path"][];
+            purses: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * Ping
@@ -889,6 +904,15 @@ export interface components {
             seat: number;
             version: number;
             thing: string;
+        };
+        /**
+         * WhysQuery
+         * @description Which things on the table, with blanks between them, for which seat, seen from a version.
+         */
+        WhysQuery: {
+            seat: number;
+            version: number;
+            things: string;
         };
     };
     responses: never;

@@ -57,6 +57,7 @@ export type Path = Shapes["Path"];
 export type Paths = Shapes["Paths"];
 export type Preview = Shapes["Preview"];
 export type Reasons = Shapes["Reasons"];
+export type FirstReasons = Shapes["FirstReasons"];
 export type Reason = Shapes["RuledMessage"];
 
 /** What a viewer may know. `table` is the game's own part; each board declares its shape. */

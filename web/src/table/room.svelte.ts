@@ -21,6 +21,7 @@ import { movementTime } from "./flights";
 import { Pace, speedOf } from "./pace";
 import { answersOf } from "./paths";
 import { Previews } from "./previews.svelte";
+import { Whys } from "./whys.svelte";
 import { minesOf, seatToBeginWith } from "./seats";
 
 /** How long a refusal stays on the screen. */
@@ -51,6 +52,7 @@ export class Room {
   /** Through whose eyes the table is to be seen; null: a spectator's. */
   seat = $state<number | null>(null);
   readonly previews: Previews;
+  readonly whys: Whys;
 
   /** The newest that is known of the table itself; the state shown may be a moment behind. */
   table = $state.raw<TableInfo | null>(null);
@@ -79,6 +81,7 @@ export class Room {
     private readonly player: () => Player | null,
   ) {
     this.previews = new Previews(id);
+    this.whys = new Whys(id);
     this.socket = new Socket({
       connection: (connection) => (this.connection = connection),
       hear: (message) => this.hear(message),
@@ -236,6 +239,7 @@ export class Room {
     this.fresh = { from: known ? Math.min(this.fresh.to, state.cut) : to, to };
     this.state = state;
     this.previews.asks(state.ask, state.version);
+    this.whys.asks(state.ask, state.version);
     if (this.busy && this.pending === null && state.version >= this.awaited) this.busy = false;
     this.answerObvious(state);
   }

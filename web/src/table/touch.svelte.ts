@@ -4,11 +4,14 @@
  * if need be after a yes. A thing with several options is chosen first; then only what goes with it is offered.
  */
 import { getContext, setContext } from "svelte";
-import type { Ask, Option } from "../api/types";
+import type { Ask, Option, Reason } from "../api/types";
 import type { Explanation } from "../games/board";
 import { shortest } from "./paths";
 
 const KEY = Symbol("touch");
+
+/** Points gathered and not yet spent, by name. */
+export type Purse = Readonly<Record<string, number>>;
 
 export interface Hands {
   /** Play an option; unless it was agreed to, the page may put it on hold first, for a yes. */
@@ -18,6 +21,8 @@ export interface Hands {
   /** A thing that can do nothing now was chosen: say why. */
   idle(thing: string): void;
   explain(thing: string): Explanation | null;
+  /** Why a thing can do nothing now, as soon as that is known. */
+  why?(thing: string): Reason | null;
 }
 
 export class Touch {
@@ -37,6 +42,8 @@ export class Touch {
   place = $state.raw<Element | null>(null);
   /** What can be said in one go: options with the answers to the questions behind them. */
   paths = $state.raw<Option[]>([]);
+  /** What one would have to spend after an option or a path, by its notation, as far as that is known. */
+  purses = $state.raw<Readonly<Record<string, Purse>>>({});
   private readonly byThing = $derived(index(this.ask?.options ?? []));
   private readonly pathsByThing = $derived(index(this.paths));
   private readonly lit = $derived(new Set((this.held ?? this.armed)?.touches ?? []));
@@ -54,6 +61,7 @@ export class Touch {
     this.ask = ask;
     if (same) return;
     this.paths = [];
+    this.purses = {};
     this.letGo();
   }
 

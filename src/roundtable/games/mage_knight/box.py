@@ -34,6 +34,7 @@ from roundtable.games.mage_knight.state.rules import MageKnightRules
 from roundtable.games.mage_knight.steps import STEPS
 from roundtable.games.mage_knight.text import labels
 from roundtable.games.mage_knight.text.cards_text import TEXTS
+from roundtable.games.mage_knight.view.purse import purse_of
 from roundtable.games.mage_knight.view.table import view
 from roundtable.games.mage_knight.vocabulary import V
 from roundtable.games.mage_knight.why import obstacles
@@ -67,6 +68,10 @@ class MageKnightTable(MageKnight):
     def sees(self, seat: int | None) -> dict[str, object]:
         """Show what a seat may know."""
         return view(self, seat)
+
+    def purse(self, seat: int) -> dict[str, int]:
+        """Give what a seat has gathered in its turn."""
+        return purse_of(self, seat)
 
     def describe(self, action: Action, seat: int | None = None) -> Message:
         """Give an option's label: the question's own, else what its verb and arguments mean here."""

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from roundtable.server.tables import orders
 from roundtable.server.tables.paths import Paths, paths_from
 from roundtable.server.tables.preview import Preview, preview_of
-from roundtable.server.tables.reasons import Reasons, reasons_for
+from roundtable.server.tables.reasons import FirstReasons, Reasons, first_reasons, reasons_for
 from roundtable.server.tables.table import Table
 
 from .play import Action
@@ -38,6 +38,12 @@ class WhyQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which thing on the table, for which seat, seen from a version."""
 
     thing: Thing
+
+
+class WhysQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which things on the table, with blanks between them, for which seat, seen from a version."""
+
+    things: Annotated[str, Meta(min_length=1, max_length=4000)]
 
 
 @asynccontextmanager
@@ -75,3 +81,11 @@ async def why(visit: Visit) -> Reasons:
     query = visit.query(WhyQuery)
     async with asked(visit, query) as table:
         return reasons_for(table.need_game(), query.seat, query.thing)
+
+
+@endpoint("GET", "/api/tables/{table}/whys", query=WhysQuery, gives=FirstReasons, refuses=(403, 404, 409, 422))
+async def whys(visit: Visit) -> FirstReasons:
+    """See why each of several things can do nothing now."""
+    query = visit.query(WhysQuery)
+    async with asked(visit, query) as table:
+        return first_reasons(table.need_game(), query.seat, query.things.split())

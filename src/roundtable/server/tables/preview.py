@@ -11,7 +11,7 @@ from roundtable.kernel.journal import Event
 from roundtable.server.refused import Refused
 from roundtable.server.shapes import Message, View
 
-from .paths import obvious
+from .paths import follows
 from .projected import Projected
 from .table import rule_asked
 from .trial import Trial
@@ -59,7 +59,7 @@ def preview_of(
         told += trial.events()
         trial = trial.next(following)
     while also_obvious and trial.quiet:
-        only = obvious(trial.copy, seat)
+        only = follows(trial.copy, seat)
         if only is None:
             break
         told += trial.events()

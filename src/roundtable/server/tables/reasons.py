@@ -21,6 +21,18 @@ class Reasons(Struct, frozen=True, kw_only=True):
     reasons: list[RuledMessage]
 
 
+class FirstReasons(Struct, frozen=True, kw_only=True):
+    """The most telling reason of each of several things; those that can do something are left out."""
+
+    reasons: dict[str, RuledMessage]
+
+
+def first_reasons(game: Game, seat: int, things: list[str]) -> FirstReasons:
+    """Ask about several things at once."""
+    found = {thing: reasons_for(game, seat, thing).reasons for thing in things}
+    return FirstReasons(reasons={thing: reasons[0] for thing, reasons in found.items() if reasons})
+
+
 def reasons_for(game: Game, seat: int, thing: str) -> Reasons:
     """Ask the game about every action of a seat that would touch a thing."""
     rule = rule_asked(game, seat)

@@ -1,6 +1,6 @@
 """Paying mana: the question how, and what using each form of it leads to."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import changes
 from roundtable.games.mage_knight.cards import centre, hands, mana, source
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
 
+CHEAPEST: Final = (M_ENDLESS, M_DIE, M_TOKEN, M_TACTIC, M_CRYSTAL, M_SKILL)
+TWISTED: Final = 25  # Polarization is worth a die, but rather used than a crystal
+
+
 def ask(
     game: "MageKnight", seat: Seat, colours: ColourBits, rest: tuple[int, ...] = (), now: int = NONE, reserve: int = 0
 ) -> None:
@@ -52,8 +56,19 @@ class Pay(Question["MageKnight"]):
         self.reserve = reserve
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Every form and colour at hand, once as itself, and as what it may stand for."""
+        """Every form and colour at hand, once as itself, and as what it may stand for; the cheapest first."""
         purse = mana.Purse(game, self.seat, self.reserve)
+        found: list[Action] = []
+        self.offer_all(purse, found)
+        out.extend(sorted(found, key=lambda action: expense(purse, action)))
+
+    def proposes(self, game: "MageKnight") -> bool:
+        """Where one colour will do; where the colour matters it is asked for."""
+        wanted = self.colours & ((1 << COLOURS) - 1)
+        return wanted & (wanted - 1) == 0
+
+    def offer_all(self, purse: mana.Purse, out: list[Action]) -> None:
+        """Append every way to pay, by colour."""
         for colour in range(COLOURS):
             if purse.tokens[colour]:
                 purse.tokens[colour] -= 1
@@ -124,6 +139,14 @@ class Pay(Question["MageKnight"]):
             game.suppressed = changed(game.suppressed, action.b, 1)
             game.push(Pay(self.seat, 1 << action.b, self.rest, 0, self.reserve))
         spend(game, self.seat, action.a // COLOURS, action.a % COLOURS, action.b)
+
+
+def expense(purse: mana.Purse, action: Action) -> int:
+    """Give how dear a way to pay is: what is gone anyway at the end of the turn goes first, what could be kept last."""
+    form, colour = action.a // COLOURS, action.a % COLOURS
+    uses = purse.uses_of_die(colour) if form == M_DIE else purse.uses[colour]
+    twisted = not (uses >> action.b) & 1 and not (form == M_DIE and colour == BLACK and purse.wild)
+    return 10 * CHEAPEST.index(form) + (0 if colour == action.b else 1) + (TWISTED if twisted else 0)
 
 
 def spend(game: "MageKnight", seat: Seat, form: int, colour: Colour, used_as: Colour) -> None:

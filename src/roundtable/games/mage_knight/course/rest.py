@@ -86,6 +86,10 @@ class RestWounds(Question["MageKnight"]):
             out.append(CARD_ACTIONS[WOUND_KIND])
         out.append(DONES)
 
+    def proposes(self, game: "MageKnight") -> bool:
+        """All of them go."""
+        return True
+
     def take(self, game: "MageKnight", action: Action) -> None:
         """To the own discard pile."""
         if action.verb == DONE:

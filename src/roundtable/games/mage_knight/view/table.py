@@ -18,6 +18,7 @@ from roundtable.games.mage_knight.view.fights import combat_data, duel_data, joi
 from roundtable.games.mage_knight.view.in_words import Data, counted, row, who
 from roundtable.games.mage_knight.view.on_map import hexes_data, tiles_data
 from roundtable.games.mage_knight.view.players import dummy_data, player_data
+from roundtable.games.mage_knight.view.purse import purse_of
 from roundtable.games.mage_knight.view.supplies import centre_data, offers_data, piles_data, turn_data
 
 
@@ -47,6 +48,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "suppressed": counted(game.suppressed, BASIC_COLOUR),
         "mysterious_box": None if game.boxed == NONE else CARD.words[KIND_OF[game.boxed]],
         "turn": turn_data(game.turn),
+        "purse": purse_of(game, game.turn.seat),
         "combat": None if game.combat is None else combat_data(game, game.combat, viewer),
         "duel": None if game.duel is None else duel_data(game, game.duel),
         "joint_assault": None if game.joint is None else joint_data(game, game.joint),
