@@ -61,6 +61,13 @@ class Question(Step[G]):
         """Give what is asked, for people; None means the message named after its id."""
         return None
 
+    def unasked(self, game: G) -> Action | None:
+        """Give the answer that people need not be asked for, as it can be taken back; None if they are to be asked.
+
+        Whether there is one rests on what everybody knows, so that giving it at once tells nobody anything.
+        """
+        return None
+
     def rule_now(self, game: G) -> str:
         """Give the statement that helps most in the case at hand; it tells no more than everybody may know."""
         return self.rule

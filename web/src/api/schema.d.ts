@@ -27,7 +27,7 @@ export interface components {
         } | components["schemas"]["Arg"][];
         /**
          * Ask
-         * @description What the viewer's seat is asked, since which version; `obvious`: its one answer may be given without asking.
+         * @description What the viewer's seat is asked, since which version; `obvious`: the answer that may be given without asking.
          */
         Ask: {
             seat: number;
@@ -35,7 +35,7 @@ export interface components {
             rule: string;
             since: number;
             prompt: components["schemas"]["Message"];
-            obvious: boolean;
+            obvious: string | null;
             options: components["schemas"]["Option"][];
         };
         /**

@@ -246,10 +246,10 @@ export class Room {
 
   /** What needs no asking is answered at once, if the person wants that; mostly the server has done it before. */
   private answerObvious({ ask, version }: State): void {
-    const [only] = ask?.options ?? [];
-    if (!ask?.obvious || !only || !settings.obvious || this.held || this.tried === version) return;
+    const answer = ask?.options.find((option) => option.notation === ask.obvious);
+    if (!answer || !settings.obvious || this.held || this.tried === version) return;
     this.tried = version;
-    this.play(only);
+    this.play(answer);
   }
 
   private acknowledged(version: number): void {

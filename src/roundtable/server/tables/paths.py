@@ -2,7 +2,8 @@
 
 A path is an option with answers to the questions behind it, as long as nothing is revealed between them and no turn
 ends. What has only one answer, reveals nothing and ends no turn is obvious, unless others could learn from it that
-there was only one. What is asked behind an answer and has a proposal is answered by it, unless a path says otherwise.
+there was only one; so is what the question itself gives as the answer that people need not be asked for. What is
+asked behind an answer and has a proposal is answered by it, unless a path says otherwise.
 """
 
 from collections.abc import Iterator, Sequence
@@ -133,11 +134,16 @@ def tried_on(game: Game, action: Action, seat: int) -> Game | None:
 
 
 def obvious(game: Game, seat: int) -> Action | None:
-    """Give the one answer of a seat that needs no asking; None if it must be asked."""
-    options = game.options_of(seat)
-    if len(options) != 1 or game.seat != seat or game.early or len(game.waiting) > 1:
+    """Give the answer of a seat that needs no asking; None if it must be asked."""
+    if game.seat != seat or game.early or len(game.waiting) > 1:
         return None
-    return options[0] if tried_on(game, options[0], seat) is not None and all_know(game, seat) else None
+    options = game.options_of(seat)
+    question = game.question()
+    unasked = None if question is None else question.unasked(game)
+    answer = options[0] if len(options) == 1 else unasked
+    if answer is None or tried_on(game, answer, seat) is None:
+        return None
+    return answer if answer is unasked or all_know(game, seat) else None
 
 
 def proposed(game: Game) -> Action | None:

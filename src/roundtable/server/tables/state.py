@@ -26,14 +26,14 @@ class Option(Struct, frozen=True, kw_only=True):
 
 
 class Ask(Struct, frozen=True, kw_only=True):
-    """What the viewer's seat is asked, since which version; `obvious`: its one answer may be given without asking."""
+    """What the viewer's seat is asked, since which version; `obvious`: the answer that may be given without asking."""
 
     seat: int
     id: str
     rule: str
     since: int
     prompt: Message
-    obvious: bool
+    obvious: str | None
     options: list[Option]
 
 
@@ -162,13 +162,14 @@ def ask(table: Table, game: Game, seat: int) -> Ask | None:
     prompt = game.prompt(seat)
     if not options or prompt is None:
         return None
+    unasked = obvious(game, seat)
     return Ask(
         seat=seat,
         id=game.asks or "",  # those asked at the same time are asked the same
         rule=rule_asked(game, seat),
         since=table.asked[seat],
         prompt=prompt.data(),
-        obvious=obvious(game, seat) is not None,
+        obvious=None if unasked is None else unasked.notation,
         options=[option(game, action, seat) for action in options],
     )
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from roundtable.games.mage_knight import answers, words
 from roundtable.games.mage_knight.cards import centre
-from roundtable.games.mage_knight.combat import foes, opponent, phases
+from roundtable.games.mage_knight.combat import foes, opponent, phases, unasked
 from roundtable.games.mage_knight.content.integers import WindowBits
 from roundtable.games.mage_knight.content.names import (
     B_PLAYER,
@@ -257,6 +257,11 @@ class BlockPhase(Question["MageKnight"]):
 
     def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
+
+    def unasked(self, game: "MageKnight") -> Action | None:
+        found: list[Action] = []
+        self.options(game, found)
+        return unasked.way_on(game, [one for one in found if one is not NEXTS])
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         return label(game, action)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import tracks, units, wounds
-from roundtable.games.mage_knight.combat import foes, phases, tolls
+from roundtable.games.mage_knight.combat import foes, phases, tolls, unasked
 from roundtable.games.mage_knight.content.components import CARD, CARDS, KIND_OF, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
@@ -231,6 +231,11 @@ class AssignDamage(Question["MageKnight"]):
 
     def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
+
+    def unasked(self, game: "MageKnight") -> Action | None:
+        found: list[Action] = []
+        self.options(game, found)
+        return unasked.any_order(game, self.seat, found)
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         foe = foes.fight(game).foes[action.a]

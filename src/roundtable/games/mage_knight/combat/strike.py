@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import answers
 from roundtable.games.mage_knight.cards import centre
-from roundtable.games.mage_knight.combat import foes, phases
+from roundtable.games.mage_knight.combat import foes, phases, unasked
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     ATTACK_PHASE,
@@ -263,6 +263,9 @@ class RangedPhase(Question["MageKnight"]):
 
     def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
+
+    def unasked(self, game: "MageKnight") -> Action | None:
+        return unasked.way_on(game, [TARGETS[at] for at in targetable(game)])
 
     def describe(self, game: "MageKnight", action: Action) -> Message | None:
         return label(game, action)

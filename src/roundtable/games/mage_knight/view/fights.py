@@ -1,6 +1,6 @@
 """Fights as a seat sees them: enemies, another player, an assault together."""
 
-from roundtable.games.mage_knight.combat import blocking, foes, opponent
+from roundtable.games.mage_knight.combat import blocking, damage, foes, opponent, strike
 from roundtable.games.mage_knight.content.components import (
     ENEMIES,
     ENEMY,
@@ -13,6 +13,7 @@ from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     ATTACK,
+    B_PLAYER,
     BATTLE,
     COLOUR,
     ELEMENT,
@@ -26,7 +27,8 @@ from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.state import together
 from roundtable.games.mage_knight.state.classes import Combat, Duel, Foe, JointAssault
 from roundtable.games.mage_knight.state.game import MageKnight
-from roundtable.games.mage_knight.state.pieces import BLOW_STATE, Lot
+from roundtable.games.mage_knight.state.pieces import BLOW_STATE, ORIGIN, Lot
+from roundtable.games.mage_knight.view.forecasts import forecast_data
 from roundtable.games.mage_knight.view.in_words import Data, bits, place, word
 from roundtable.games.mage_knight.view.supplies import turn_data
 
@@ -54,6 +56,8 @@ def combat_data(game: MageKnight, combat: Combat, viewer: Seat) -> Data:
         "attack": place(combat.blow),
         "damage": combat.damage,
         "pool": [lot_data(lot) for lot in combat.pool],
+        "declared": declared_data(game, combat),
+        "forecast": forecast_data(game, combat),
         "night_rules": combat.night,
         "units_barred": combat.bars_units,
         "companion": None if combat.companion == NONE else UNIT.words[UNIT_OF[combat.companion]],
@@ -101,6 +105,7 @@ def foe_data(game: MageKnight, foe: Foe) -> Data:
         "armor": foe.armor if foe.defeated else foes.armor_of(game, foe),
         "resistances": bits(foe.resistances, RESISTANCE),
         "abilities": bits(0 if foes.is_hero(foe) else foe.abilities, ABILITY),
+        "halves": [one for number, one in enumerate(ELEMENT.words) if foes.resists(foe.resistances, number)],
         "fortifications": foes.fortifications(game, foe),
         "attacks": [blow_data(foe, at) for at in range(len(foe.values))],
         "kept_from_attacking": foe.skips,
@@ -119,9 +124,12 @@ def hero_fought(game: MageKnight) -> int:
 
 
 def blow_data(foe: Foe, at: int) -> Data:
-    """Show an attack of an enemy."""
+    """Show an attack of an enemy: its value, the Block it needs, and the damage it deals."""
     return {
         "value": foe.values[at],
+        "needs": blocking.needed_block(foe, at),
+        "damage": damage.damage_of(foe, at),
+        "halves": [one for number, one in enumerate(ELEMENT.words) if not blocking.efficient(number, foe.elements[at])],
         "element": ELEMENT.words[foe.elements[at]],
         "abilities": bits(foe.powers[at], ABILITY),
         "summons": foe.powers[at] & SUMMON != 0,
@@ -130,5 +138,24 @@ def blow_data(foe: Foe, at: int) -> Data:
 
 
 def lot_data(lot: Lot) -> Data:
-    """Show points for the attack or block being declared."""
-    return {"value": lot.value, "type": ATTACK.words[lot.type], "element": ELEMENT.words[lot.element]}
+    """Show points for the attack or block being declared, and what gave them; of a card played sideways not which."""
+    return {
+        "value": lot.value,
+        "type": ATTACK.words[lot.type],
+        "element": ELEMENT.words[lot.element],
+        "source": ORIGIN.words[lot.source],
+        "of": lot.path.partition(".")[0] or None,
+        "unit": None if lot.unit == NONE else UNIT.words[UNIT_OF[lot.unit]],
+    }
+
+
+def declared_data(game: MageKnight, combat: Combat) -> Data | None:
+    """Show what the attack or block being declared amounts to, and what it must reach; nothing must between players."""
+    if combat.blocking != NONE:
+        foe = combat.foes[combat.blocking]
+        needed = 0 if combat.battle == B_PLAYER else blocking.needed_block(foe, combat.blow)
+        return {"kind": "block", "total": blocking.total(game), "needed": needed}
+    if combat.targets:
+        needed = 0 if combat.battle == B_PLAYER else strike.needed(game)
+        return {"kind": "attack", "total": strike.total(game), "needed": needed}
+    return None
