@@ -1,5 +1,7 @@
 """What people need not be asked for in a fight of Mage Knight: the only target, a phase in which nothing can happen."""
 
+from typing import Any, Final
+
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
@@ -8,7 +10,7 @@ from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BESIDE_ORCS, BLOCK, ORCS, do, fight, phase_of, to, word
 from tests.rules.mage_knight.look import options
 
-ALONE = {"seats": 1, "settings": {"scenario": "solo_conquest"}}
+ALONE: Final[dict[str, Any]] = {"seats": 1, "settings": {"scenario": "solo_conquest"}}
 
 
 def answer(game: MageKnightTable) -> str | None:
