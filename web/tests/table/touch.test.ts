@@ -14,7 +14,7 @@ const ask = (since: number, ...options: Option[]): Ask => ({
   rule: "game.turn.one",
   since,
   prompt: { id: "prompt", args: {} },
-  obvious: false,
+  obvious: null,
   options,
 });
 

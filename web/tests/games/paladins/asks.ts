@@ -46,7 +46,7 @@ export function askOf(asked: Asked): Ask {
     rule: asked.view.rule,
     since: 0,
     prompt: { id: "paladins-do-pass", args: {} },
-    obvious: false,
+    obvious: null,
     options,
   };
 }
