@@ -30,6 +30,14 @@ def on_the_table(game: rt.Game, seat: int) -> list[str]:
     return [thing for thing in dict.fromkeys([*shown, *on_the_tray(options)]) if thing in touched]
 
 
+def at_the_locals(own: Table) -> list[str]:
+    """Give what the locals where a hero of Mage Knight stands sell besides cards and Units of the offers."""
+    if own["locals"] is None:
+        return []
+    unseen = ["unseen-advanced-action"] if "advanced-action" in own["locals"]["prices"] else []
+    return ["locals", *of("ware", [*own["locals"]["prices"], *unseen])]
+
+
 def on_the_tray(options: tuple[Action, ...]) -> list[str]:
     """Give the cards that are laid out to be chosen from."""
     return [thing for option in options for thing in option.touches if thing.startswith(TRAY)]
@@ -94,6 +102,7 @@ def of_mage_knight(table: Table, own: Table) -> list[str]:
     offers, combat = table["offers"], table["combat"]
     return [
         *of("hero", [own["hero"]]),
+        *at_the_locals(own),
         *of("hex", [one["hex"] for one in table["hexes"]]),
         *of("slot", table["tiles"]["fits"]),
         *of("mana", [f"{colour}-die" for colour in table["source"]]),

@@ -28,6 +28,7 @@ from roundtable.games.mage_knight.state.classes import Dummy, Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.pieces import Unit
 from roundtable.games.mage_knight.view.in_words import Data, counted, hand, kinds, row, seen, word
+from roundtable.games.mage_knight.view.locals import locals_data
 
 
 def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> Data:
@@ -46,6 +47,7 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "hand_limit": level.hand_limit,
         "command_tokens": level.command,
         "hex": word(SPACE, player.space),
+        "locals": locals_data(game, seat),
         "crystals": counted(player.crystals, BASIC_COLOUR),
         "mana": counted(player.mana, COLOUR),
         "hand": hand(player.hand, viewer),

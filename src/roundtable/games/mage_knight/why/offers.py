@@ -10,7 +10,7 @@ from roundtable.games.mage_knight.content.names import INTERACTION, NONE
 from roundtable.games.mage_knight.locals import hiring, recruiting, wares
 from roundtable.games.mage_knight.locals.wares import NOT_SOLD
 from roundtable.games.mage_knight.map import board
-from roundtable.games.mage_knight.vocabulary import PICK, RECRUIT
+from roundtable.games.mage_knight.vocabulary import ADD_ELITE, BUY_ARTIFACT, BUY_HEALING, PICK, RECRUIT
 from roundtable.games.mage_knight.why import moments
 from roundtable.kernel.action import Action
 from roundtable.kernel.wording import Message
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 MONASTERY: str = "mage_knight.interaction.monastery-advanced-action-6"
 GREEN_CITY: str = "mage_knight.interaction.green-city-advanced-action-6"
+HEALING: str = "mage_knight.interaction.spend-on-site-options"
+RED_CITY: str = "mage_knight.interaction.red-city-artifact-12"
+WHITE_CITY: str = "mage_knight.interaction.white-city-adds-elite-for-2"
 SPELLS: str = "mage_knight.interaction.mage-tower-spell-7-and-mana"
 
 
@@ -61,6 +64,30 @@ def spell_mana(game: "MageKnight", seat: Seat, kind: Kind) -> list[Message]:
     if colours & mana.payable(game, seat):
         return []
     return [Message(refusals.SPELL_MANA, (colours.bit_length() - 1,))]
+
+
+def ware(game: "MageKnight", seat: Seat, action: Action) -> list[Message]:
+    """Healing, an unseen Advanced Action, an Artifact or one more Elite Unit: sold here for more Influence, if at all."""
+    space = game.players[seat].space
+    here = None if space == NONE else wares.sold_at(game, seat, space)
+    if here is None:
+        return [Message(refusals.NO_LOCALS)]
+    if action.verb == BUY_HEALING:
+        return sold_for(game, seat, here.healing, Message(refusals.NO_LOCALS), HEALING)
+    if action.verb == BUY_ARTIFACT:
+        return sold_for(game, seat, here.artifact, Message(refusals.NO_LOCALS), RED_CITY)
+    if action.verb == ADD_ELITE:
+        return sold_for(game, seat, here.elite, Message(refusals.NO_LOCALS), WHITE_CITY)
+    return sold_for(game, seat, here.advanced, Message(refusals.ADVANCED_SOLD), GREEN_CITY)
+
+
+def dealing(game: "MageKnight", seat: Seat, action: Action) -> list[Message]:
+    """Say why the locals here do not deal with a hero now."""
+    space = game.players[seat].space
+    if space == NONE or wares.sold_at(game, seat, space) is None:
+        return [Message(refusals.NO_LOCALS)]
+    found = before_dealing(game, seat)
+    return [] if found is None or found.wording is refusals.DEAL_FIRST else [found]
 
 
 def sold_for(game: "MageKnight", seat: Seat, price: int, elsewhere: Message, rule: str) -> list[Message]:
