@@ -124,3 +124,21 @@ web-mage_knight-lesson-rest = Rest
 web-mage_knight-lesson-rest-says = With a bad hand, rest: discard one card and any { -mage_knight-term-wound(form: "plural") } with it. You neither move nor act in that turn.
 web-mage_knight-lesson-rest-example = Discard one card that is not a Wound, and both Wounds in your hand go with it.
 web-mage_knight-team = Team { $number }
+
+web-mage_knight-deal = Deal with them
+web-mage_knight-short = { $number } { -mage_knight-term-influence } short
+web-mage_knight-ware-healing = 1 { -mage_knight-term-healing }
+web-mage_knight-ware-artifact = { CAPITAL(-mage_knight-term-artifact) }
+web-mage_knight-ware-elite-unit = Add an { -mage_knight-term-elite-unit } to the offer
+web-mage_knight-ware-unseen-advanced-action = Top card of the deck
+web-mage_knight-locals = Locals
+web-mage_knight-locals-says = Dealing with them is your action of the turn. { -mage_knight-term-reputation } changes your { -mage_knight-term-influence } once; then buy as much as it lasts for.
+web-mage_knight-end-of-turn = End of the turn
+web-mage_knight-discard-any = Choose cards to discard before you draw, or keep them all.
+web-mage_knight-discard-one = Discard at least one card
+web-mage_knight-draw =
+    { $number ->
+        [0] Draw nothing
+        [one] Draw 1 card
+       *[other] Draw { $number } cards
+    }

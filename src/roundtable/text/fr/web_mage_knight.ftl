@@ -124,3 +124,21 @@ web-mage_knight-lesson-rest = Reposez-vous
 web-mage_knight-lesson-rest-says = Avec une mauvaise main, reposez-vous : défaussez une carte et autant de { -mage_knight-term-wound(form: "plural") } que vous voulez. Ce tour-là, ni mouvement ni action.
 web-mage_knight-lesson-rest-example = Défaussez une carte qui n’est pas une Blessure : les deux Blessures de votre main partent avec elle.
 web-mage_knight-team = Équipe { $number }
+
+web-mage_knight-deal = Négocier
+web-mage_knight-short = Il manque { $number } d’{ -mage_knight-term-influence }
+web-mage_knight-ware-healing = 1 { -mage_knight-term-healing }
+web-mage_knight-ware-artifact = { CAPITAL(-mage_knight-term-artifact) }
+web-mage_knight-ware-elite-unit = Ajouter une { -mage_knight-term-elite-unit } à l’offre
+web-mage_knight-ware-unseen-advanced-action = Carte du dessus de la pioche
+web-mage_knight-locals = Habitants
+web-mage_knight-locals-says = Négocier avec eux est votre action du tour. La { -mage_knight-term-reputation } modifie une fois votre { -mage_knight-term-influence } ; achetez ensuite tant qu’il vous en reste.
+web-mage_knight-end-of-turn = Fin du tour
+web-mage_knight-discard-any = Choisissez des cartes à défausser avant de piocher, ou gardez-les toutes.
+web-mage_knight-discard-one = Défaussez au moins une carte
+web-mage_knight-draw =
+    { $number ->
+        [0] Ne rien piocher
+        [one] Piocher 1 carte
+       *[other] Piocher { $number } cartes
+    }

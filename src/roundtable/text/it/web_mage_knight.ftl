@@ -124,3 +124,21 @@ web-mage_knight-lesson-rest = Riposa
 web-mage_knight-lesson-rest-says = Con una brutta mano, riposa: scarta una carta e quante { -mage_knight-term-wound(form: "plural") } vuoi. In quel turno non ti muovi e non agisci.
 web-mage_knight-lesson-rest-example = Scarta una carta che non sia una Ferita, e le due Ferite che hai in mano vanno con lei.
 web-mage_knight-team = Squadra { $number }
+
+web-mage_knight-deal = Tratta con loro
+web-mage_knight-short = { -mage_knight-term-influence }: ne manca { $number }
+web-mage_knight-ware-healing = 1 { -mage_knight-term-healing }
+web-mage_knight-ware-artifact = { CAPITAL(-mage_knight-term-artifact) }
+web-mage_knight-ware-elite-unit = Aggiungi un’{ -mage_knight-term-elite-unit } all’offerta
+web-mage_knight-ware-unseen-advanced-action = Prima carta del mazzo
+web-mage_knight-locals = Abitanti
+web-mage_knight-locals-says = Trattare con loro è la tua azione del turno. La { -mage_knight-term-reputation } cambia una volta la tua { -mage_knight-term-influence }; poi compra finché basta.
+web-mage_knight-end-of-turn = Fine del turno
+web-mage_knight-discard-any = Scegli le carte da scartare prima di pescare, o tienile tutte.
+web-mage_knight-discard-one = Scarta almeno una carta
+web-mage_knight-draw =
+    { $number ->
+        [0] Non pescare nulla
+        [one] Pesca 1 carta
+       *[other] Pesca { $number } carte
+    }

@@ -124,3 +124,21 @@ web-mage_knight-lesson-rest = Descanse
 web-mage_knight-lesson-rest-says = Com uma mão ruim, descanse: descarte uma carta e quantos { -mage_knight-term-wound(form: "plural") } quiser. Nesse turno você não se move nem age.
 web-mage_knight-lesson-rest-example = Descarte uma carta que não seja Ferimento, e os dois Ferimentos da mão vão com ela.
 web-mage_knight-team = Equipe { $number }
+
+web-mage_knight-deal = Negociar
+web-mage_knight-short = Falta { -mage_knight-term-influence } { $number }
+web-mage_knight-ware-healing = 1 { -mage_knight-term-healing }
+web-mage_knight-ware-artifact = { CAPITAL(-mage_knight-term-artifact) }
+web-mage_knight-ware-elite-unit = Pôr mais uma { -mage_knight-term-elite-unit } na oferta
+web-mage_knight-ware-unseen-advanced-action = Carta do topo do baralho
+web-mage_knight-locals = Habitantes
+web-mage_knight-locals-says = Negociar com eles é a sua ação do turno. A { -mage_knight-term-reputation } muda a sua { -mage_knight-term-influence } uma vez; depois compre o quanto ela der.
+web-mage_knight-end-of-turn = Fim do turno
+web-mage_knight-discard-any = Escolha cartas para descartar antes de comprar, ou fique com todas.
+web-mage_knight-discard-one = Descarte pelo menos uma carta
+web-mage_knight-draw =
+    { $number ->
+        [0] Não comprar nada
+        [one] Comprar 1 carta
+       *[other] Comprar { $number } cartas
+    }

@@ -6,7 +6,7 @@ import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.games.mage_knight.why.test_reasons_told import why
-from tests.rules.mage_knight.arrange_cards import in_city, in_monastery, in_village, in_wilds
+from tests.rules.mage_knight.arrange_cards import in_city, in_monastery, in_village, in_wilds, shopping
 from tests.rules.mage_knight.look import play
 
 
@@ -30,10 +30,10 @@ def test_prices_are_those_of_the_place() -> None:
 
 @pytest.mark.parametrize(("reputation", "brings"), [(-3, -1), (0, 0), (7, 5)])
 def test_reputation_brings_what_is_shown_and_once(reputation: int, brings: int) -> None:
-    game = in_village(reputation={0: reputation}, influence=4)
+    game = in_village(reputation={0: reputation})
     assert shown(game)["influence"] == brings
     play(game, "interact")
-    assert game.turn.influence == 4 + brings
+    assert game.turn.influence == brings
     assert shown(game)["influence"] is None
 
 
@@ -44,15 +44,13 @@ def test_at_the_x_they_shun_a_hero() -> None:
 
 
 def test_units_are_those_that_come_here_at_their_price() -> None:
-    game = in_village(influence=9, unit_offer=["peasants", "fire-golems", "peasants", "herbalists"])
+    game = in_village(unit_offer=["peasants", "fire-golems", "peasants", "herbalists"])
     assert shown(game)["units"] == [{"unit": "peasants", "price": 4}, {"unit": "herbalists", "price": 3}]
-    play(game, "interact")
-    play(game, "recruit peasants")
+    play(shopping(game, 9), "recruit peasants")
     assert game.turn.influence == 5
 
 
 def test_what_is_too_dear_says_so() -> None:
-    game = in_village(influence=2)
-    play(game, "interact")
+    game = shopping(in_village(), 2)
     text, rule = why(game, "ware:healing")
     assert ("3" in text, "2" in text, rule) == (True, True, "interaction.spend-on-site-options")

@@ -61,6 +61,18 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
       [say("web-mage_knight-explore-says", { number: exploreCost(content) })],
       "mage_knight.exploration.costs-2-move-points",
     ),
+  locals: () =>
+    explained(
+      say("web-mage_knight-locals"),
+      [say("web-mage_knight-locals-says")],
+      "mage_knight.interaction.reputation-modifier-at-start",
+    ),
+  ware: () =>
+    explained(
+      say("web-mage_knight-locals"),
+      [say("web-mage_knight-locals-says")],
+      "mage_knight.interaction.spend-on-site-options",
+    ),
   card: (word, props) => explainCard(word, props),
   offer: (word, props) => explainCard(word, props),
   unit: (word, { view, me, content, words }) => {

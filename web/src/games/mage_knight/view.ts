@@ -119,6 +119,17 @@ export interface Skill {
   used: boolean;
 }
 
+/** Who deals with a hero where it stands. */
+export interface Locals {
+  site: string;
+  /** Reputation is at the X. */
+  shun: boolean;
+  /** What Reputation and shields bring to the Influence of the turn; null once they are counted in. */
+  influence: number | null;
+  prices: Partial<Record<"healing" | "monastery" | "spell" | "advanced-action" | "artifact" | "elite-unit", number>>;
+  units: { unit: string; price: number }[];
+}
+
 export interface Hero {
   hero: string | null;
   score: number;
@@ -132,6 +143,7 @@ export interface Hero {
   hand_limit: number;
   command_tokens: number;
   hex: string | null;
+  locals: Locals | null;
   crystals: Counted;
   mana: Counted;
   hand: (string | null)[];
@@ -153,6 +165,8 @@ export interface Hero {
   /** Enemies kept by Puppet Master, and the marker of Master of Chaos. */
   puppets: string[];
   chaos: Colour | null;
+  /** How many cards would be drawn at the end of the turn with none held in hand, with one, and so on. */
+  draws: number[];
   turns_this_round: number;
   last_turn_over: boolean;
   order_token_face_down: boolean;

@@ -324,13 +324,23 @@ class DiscardBeforeDraw(Question["MageKnight"]):
 
 def draw_up(game: "MageKnight", seat: Seat) -> None:
     """Draw up to the Hand limit, unless the turn skips it or is known to be the last of the Round."""
-    if game.turn.skip_draw or last_turns.last_turn_known(game, seat):
+    if draws_nothing(game, seat):
         return  # a bonus for the next draw waits
     player = game.players[seat]
-    missing = hand_limit.draw_limit(game, seat) + tactics.draw_bonus(game, seat) - len(player.hand.cards)
+    missing = missing_cards(game, seat, len(player.hand.cards))
     player.draw_bonus = 0
     if missing > 0:
         game.push(Draw(seat, missing))
+
+
+def draws_nothing(game: "MageKnight", seat: Seat) -> bool:
+    """Say whether no cards are drawn at the end of the turn."""
+    return game.turn.skip_draw or last_turns.last_turn_known(game, seat)
+
+
+def missing_cards(game: "MageKnight", seat: Seat, held: int) -> int:
+    """Give how many cards a player who holds so many lacks to the Hand limit."""
+    return hand_limit.draw_limit(game, seat) + tactics.draw_bonus(game, seat, held) - held
 
 
 class Draw(Step["MageKnight"]):

@@ -179,7 +179,6 @@ class UseTactic(Extra["MageKnight"]):
         return Message(refusals.TACTIC_NO_CARDS if tactic == SPARING_POWER else refusals.TACTIC_AGAIN)
 
 
-def draw_bonus(game: "MageKnight", seat: Seat) -> int:
-    """Give what Planning adds to the Hand limit right before drawing, with two or more cards in hand."""
-    player = game.players[seat]
-    return PLANNING_BONUS if player.tactic == PLANNING and len(player.hand.cards) >= 2 else 0
+def draw_bonus(game: "MageKnight", seat: Seat, held: int) -> int:
+    """Give what Planning adds to the Hand limit right before drawing, with two or more cards held in hand."""
+    return PLANNING_BONUS if game.players[seat].tactic == PLANNING and held >= 2 else 0

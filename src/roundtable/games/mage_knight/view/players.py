@@ -24,6 +24,7 @@ from roundtable.games.mage_knight.content.names import (
     NONE,
     PART,
 )
+from roundtable.games.mage_knight.course import end_of_turn
 from roundtable.games.mage_knight.state.classes import Dummy, Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.pieces import Unit
@@ -71,12 +72,21 @@ def player_data(game: MageKnight, seat: Seat, player: Player, viewer: Seat) -> D
         "puppets": [ENEMY.words[ENEMY_OF[token]] for token in player.puppets],
         "chaos": word(COLOUR, player.chaos),
         "draw_bonus": player.draw_bonus,
+        "draws": draws(game, seat),
         "turns_this_round": player.turns,
         "last_turn_over": player.done,
         "order_token_face_down": player.token_down,
         "team": game.team_of[seat] if game.team_of else None,
         "out_of_game": seat not in game.order and player.hero != NONE,
     }
+
+
+def draws(game: MageKnight, seat: Seat) -> list[int]:
+    """Show how many cards would be drawn at the end of the turn with none held in hand, with one, and so on."""
+    player = game.players[seat]
+    most = 0 if end_of_turn.draws_nothing(game, seat) else len(player.deck.cards)
+    held = range(len(player.hand.cards) + 1)
+    return [max(0, min(end_of_turn.missing_cards(game, seat, count), most)) for count in held]
 
 
 def unit_data(unit: Unit) -> Data:

@@ -67,7 +67,7 @@ def spell_mana(game: "MageKnight", seat: Seat, kind: Kind) -> list[Message]:
 
 
 def ware(game: "MageKnight", seat: Seat, action: Action) -> list[Message]:
-    """Healing, an unseen Advanced Action, an Artifact or one more Elite Unit: sold here for more Influence, if at all."""
+    """Healing, an unseen Advanced Action, an Artifact, one more Elite Unit: sold here for more, if at all."""
     space = game.players[seat].space
     here = None if space == NONE else wares.sold_at(game, seat, space)
     if here is None:
