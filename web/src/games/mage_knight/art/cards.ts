@@ -1,34 +1,10 @@
 /** The pictures of all Deed cards. */
+import { BASIC } from "./cards/basic";
 import type { Book } from "./kit/book";
 import { first } from "./kit/first";
 
 export const CARDS: Book = {
-  rage: () => first("rage", 120, 74),
-  determination: () => first("determination", 120, 74),
-  swiftness: () => first("swiftness", 120, 74),
-  march: () => first("march", 120, 74),
-  stamina: () => first("stamina", 120, 74),
-  tranquility: () => first("tranquility", 120, 74),
-  promise: () => first("promise", 120, 74),
-  threaten: () => first("threaten", 120, 74),
-  crystallize: () => first("crystallize", 120, 74),
-  "mana-draw": () => first("mana-draw", 120, 74),
-  concentration: () => first("concentration", 120, 74),
-  improvisation: () => first("improvisation", 120, 74),
-  "battle-versatility": () => first("battle-versatility", 120, 74),
-  "mana-pull": () => first("mana-pull", 120, 74),
-  "will-focus": () => first("will-focus", 120, 74),
-  "crystal-joy": () => first("crystal-joy", 120, 74),
-  "noble-manners": () => first("noble-manners", 120, 74),
-  rejuvenate: () => first("rejuvenate", 120, 74),
-  "cold-toughness": () => first("cold-toughness", 120, 74),
-  instinct: () => first("instinct", 120, 74),
-  "swift-reflexes": () => first("swift-reflexes", 120, 74),
-  tirelessness: () => first("tirelessness", 120, 74),
-  "savage-harvesting": () => first("savage-harvesting", 120, 74),
-  "ruthless-coercion": () => first("ruthless-coercion", 120, 74),
-  "one-with-the-land": () => first("one-with-the-land", 120, 74),
-  "druidic-paths": () => first("druidic-paths", 120, 74),
+  ...BASIC,
   "fire-bolt": () => first("fire-bolt", 120, 74),
   "ice-bolt": () => first("ice-bolt", 120, 74),
   "swift-bolt": () => first("swift-bolt", 120, 74),

@@ -56,8 +56,11 @@ const sheet = (): string =>
       ([name, [core, middle, rim]]) =>
         `<radialGradient id="${NAME}light-${name}">${stop(0, core)}${stop(0.4, middle, 0.7)}${stop(1, rim, 0)}</radialGradient>`,
     )
-    .join("");
+    .join("") +
+  `<clipPath id="${NAME}coin"><circle cx="20" cy="20" r="17"/></clipPath>`;
 
+/** Cuts out the face of a token of 40 × 40. */
+export const coin = url("coin");
 export const sky = (name: Sky): string => url(`sky-${name}`);
 export const light = (name: Light): string => url(`light-${name}`);
 export const metal = (name: keyof typeof METALS): string => url(`metal-${name}`);
