@@ -13,6 +13,9 @@ from tests.machine.haste import amount
 from tests.rules.mage_knight import arrange_pvp as mage_knight
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import wounds_of
+from tests.rules.mage_knight.arrange_joint import beside_city
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.arrange_scenario import GREEN
 from tests.rules.mage_knight.look import play
 from tests.rules.merlin import arrange as merlin
 from tests.rules.paladins import arrange as paladins
@@ -166,8 +169,10 @@ def test_it_neither_walks_to_and_fro_nor_throws_cards_away() -> None:
     assert len([one for one in answers if one.startswith("card ")]) <= 1
 
 
-def test_walks_price_an_attack_on_a_player_and_shun_proposals() -> None:
-    value = value_of("mage_knight")
-    assert value.price(ATTACKS[1]) > 0 == value.price(ENDS)
-    assert value.shuns(PROPOSES[0])
-    assert not value.shuns(ATTACKS[1])
+def test_an_attack_on_a_player_has_its_price_and_proposals_are_made_on_advice_only() -> None:
+    course = value_of("mage_knight").course()
+    assert course is not None
+    assert course.price(ATTACKS[1]) > 0 == course.price(ENDS)
+    game = beside_city()
+    assert PROPOSES[space(GREEN)] in game.found
+    assert PROPOSES[space(GREEN)] not in course.worth_trying(game)

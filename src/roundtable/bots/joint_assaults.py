@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from roundtable.games.mage_knight.content.components import WOUND_DEED
+from roundtable.bots.surroundings import TOUGHNESS, strength
+from roundtable.games.mage_knight.content.components import ENEMY_OF, WOUND_DEED
+from roundtable.games.mage_knight.content.integers import Space
 from roundtable.games.mage_knight.course.proposal import Agree, Propose, defenders, helpers
 from roundtable.games.mage_knight.course.turns import TakeTurn
 from roundtable.games.mage_knight.map import board
@@ -11,9 +13,7 @@ from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.vocabulary import ACCEPTS, DECLINES, DONES, INVITES, PROPOSE
 from roundtable.kernel.action import Action
 
-CARDS_EACH: Final = 3  # cards it takes to defeat a defender and live through its attack
 CARDS_TO_ENTER: Final = 1
-UNIT_IN_CARDS: Final = 2  # what a ready Unit does in the place of cards
 TEAM_SHIELD: Final = 150  # a defender of a city that a member of the team has defeated
 TEAM_CITY: Final = 1500  # a city the team has conquered
 
@@ -22,7 +22,7 @@ def advice(game: MageKnight, seat: int) -> Action | None:
     """Give an answer to a question about joint assaults, or propose one where it can succeed; None otherwise."""
     question = game.question()
     if isinstance(question, Agree):
-        willing = capacity(game, seat) >= question.shares[seat] and ACCEPTS in game.found
+        willing = capacity(game, seat, question.space) >= question.shares[seat] and ACCEPTS in game.found
         return ACCEPTS if willing else DECLINES
     if isinstance(question, Propose):
         return share_out(game, seat, question)
@@ -31,22 +31,22 @@ def advice(game: MageKnight, seat: int) -> Action | None:
     return None
 
 
-def capacity(game: MageKnight, seat: int) -> int:
-    """Say how many defenders a hero can take on, by cards and Units; of others one sees only how many cards."""
+def capacity(game: MageKnight, seat: int, space: Space) -> int:
+    """Say how many of a city's defenders a hero can take on; of others one sees only how many cards they hold."""
     player = game.players[seat]
     cards = len([deed for deed in player.hand.cards if deed != WOUND_DEED]) - CARDS_TO_ENTER
-    ready = len([unit for unit in player.units if unit.ready and not unit.wounds])
-    return (cards + UNIT_IN_CARDS * ready) // CARDS_EACH
+    there = [TOUGHNESS[ENEMY_OF[token]] for token in defenders(game, space)]
+    return strength(player, cards, True) // max(1, sum(there) // max(1, len(there)))
 
 
 def share_out(game: MageKnight, seat: int, proposal: Propose) -> Action:
     """Give each helper what it can take on until the rest is within the own means; without that, give it up."""
     left = len(defenders(game, proposal.space)) - sum(proposal.shares)
-    own = max(1, capacity(game, seat))
+    own = max(1, capacity(game, seat, proposal.space))
     if left <= own and DONES in game.found:
         return DONES
     for other in helpers(game, seat, proposal.space):
-        most = min(capacity(game, other), left - 1)
+        most = min(capacity(game, other, proposal.space), left - 1)
         if not proposal.shares[other] and most > 0:
             return INVITES[other][max(1, min(most, left - own))]
     return DECLINES
@@ -54,12 +54,14 @@ def share_out(game: MageKnight, seat: int, proposal: Propose) -> Action:
 
 def worth_proposing(game: MageKnight, seat: int) -> Action | None:
     """Propose an assault that is too much for one but not for all."""
-    own = capacity(game, seat)
     for action in game.found:
-        if action.verb != PROPOSE or own < 1:
+        if action.verb != PROPOSE:
+            continue
+        own = capacity(game, seat, action.a)
+        if own < 1:
             continue
         there = len(defenders(game, action.a))
-        others = [capacity(game, other) for other in helpers(game, seat, action.a)]
+        others = [capacity(game, other, action.a) for other in helpers(game, seat, action.a)]
         if own < there <= own + sum([most for most in others if most > 0]):
             return action
     return None

@@ -3,32 +3,25 @@
 from typing import Final
 
 from roundtable.bots import joint_assaults, missions
+from roundtable.bots.course import Course
+from roundtable.bots.knight_course import COURSE
+from roundtable.bots.surroundings import Surroundings
 from roundtable.bots.value import POINT, Value
-from roundtable.games.mage_knight.cards.tracks import command_tokens
-from roundtable.games.mage_knight.content.components import TILES, UNIT_OF, UNITS, WOUND_DEED
-from roundtable.games.mage_knight.content.hexes import steps_between
-from roundtable.games.mage_knight.content.names import (
-    ANCIENT_RUINS,
-    CITY,
-    DUNGEON,
-    KEEP,
-    LABYRINTH,
-    MAGE_TOWER,
-    MAZE,
-    MONSTER_DEN,
-    NONE,
-    SPAWNING_GROUNDS,
-    TOMB,
-)
+from roundtable.games.mage_knight.cards.tracks import command_tokens, hand_limit
+from roundtable.games.mage_knight.content.components import LEVELS, TACTIC, UNIT_OF, UNITS, WOUND_DEED, level_of
+from roundtable.games.mage_knight.content.hexes import START
+from roundtable.games.mage_knight.content.names import CRYSTAL_MINE, DEEP_MINE, END_OF_TURN, MAGICAL_GLADE, NONE
 from roundtable.games.mage_knight.course.auction import OfferFame
-from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.course.end_of_turn import DiscardBeforeDraw
+from roundtable.games.mage_knight.course.tactics import ChooseTactic
+from roundtable.games.mage_knight.course.turns import AnnounceOrPlay
+from roundtable.games.mage_knight.map import board, movement
+from roundtable.games.mage_knight.play.out_of_turn import OutOfTurn
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
-from roundtable.games.mage_knight.vocabulary import ATTACK, DECLINES, PROPOSE
+from roundtable.games.mage_knight.vocabulary import ANNOUNCES, DECLINES, DONES, TAKES
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
-
-WALKS: Final = 100  # ways to play a turn that are tried at each decision
 
 # In hundredths of a point of Fame.
 FAME: Final = 60  # besides its point: levels come with it
@@ -36,68 +29,136 @@ LEVEL: Final = 300
 REPUTATION: Final = 40  # a step
 CRYSTAL: Final = 60
 SKILL: Final = 350
-UNIT_LEVEL: Final = 120  # per level of a Unit that can act again
-SPENT_UNIT: Final = 90
-WOUND: Final = 160  # a Wound among the own cards
-CARD: Final = 110  # a card gained
-SPENT_CARD: Final = 6  # one in the discard pile: the Round comes to its end
-TILE: Final = 90  # a tile on the map: there is more to do
-NEAR: Final = 35  # each step nearer to something to conquer
-REACH: Final = 8  # steps that are looked at
+UNIT_LEVEL: Final = 150  # per level of a Unit that can act again
+SPENT_UNIT: Final = 110
+WOUND: Final = 200  # a Wound among the own cards
+WOUND_IN_HAND: Final = 60  # besides, and each one more than the one before: they take the place of cards
+KNOCKED_OUT: Final = 500  # as many Wounds in hand as it can hold
+CARD: Final = 150  # a card gained
+HELD_CARD: Final = 15  # a card kept in hand for the next turn
+REWARDS: Final = (350, 300, 250, 250, 240, 60, 320, 60)  # noted for the end of the turn, in the order of REWARD
+TILE: Final = 130  # a tile on the map: there is more to do
+MINE: Final = 60  # the turn ends on a mine that gives a crystal
 SHIELD: Final = 200  # on a site, as the achievements count it
-CITY_SHIELD: Final = 250
 LOST_TURN: Final = 350  # the Round Order token face down
-AGGRESSION: Final = 500  # attacking another player
 DAMAGE: Final = 70  # a point of damage that another player is about to assign
-HELD_CARD: Final = 60  # a card that a defender keeps for the next turn
-FIGHTS_OF_BASE: Final = (KEEP, MAGE_TOWER, CITY, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, ANCIENT_RUINS)
-TARGETS: Final = (*FIGHTS_OF_BASE, MAZE, LABYRINTH)
+DEFENDERS_CARD: Final = 60  # a card that a defender keeps for the next turn
+TACTICS: Final = (  # the ones liked best first
+    "great-start",
+    "planning",
+    "rethink",
+    "early-bird",
+    "mana-steal",
+    "the-right-moment",
+    "preparation",
+    "long-night",
+    "mana-search",
+    "sparing-power",
+    "midnight-meditation",
+    "from-the-dusk",
+)
+KNOWN_SURROUNDINGS: Final = 8  # that are remembered
 
 
 class MageKnightValue(Value):
     """Everything in points of Fame: those earned, and what helps to earn more."""
 
-    def walks(self) -> int:
-        """A turn has many decisions that bring nothing by themselves: whole turns are tried."""
-        return WALKS
+    def __init__(self) -> None:
+        self.known: list[Surroundings] = []  # the last ones looked at
 
-    def shuns(self, action: Action) -> bool:
-        """Joint assaults are proposed on advice."""
-        return action.verb == PROPOSE
-
-    def price(self, action: Action) -> int:
-        """A rival defends itself better than a walk supposes: an attack must promise something."""
-        return AGGRESSION if action.verb == ATTACK else 0
+    def course(self) -> Course | None:
+        """A turn has many decisions that bring nothing by themselves: whole turns are planned."""
+        return COURSE
 
     def advice(self, game: Game, seat: int) -> Action | None:
-        """Proposals of a joint assault: made and agreed to if the heroes seem strong enough for their shares.
+        """What needs no look ahead, and proposals of a joint assault: made and agreed to by strong enough heroes.
 
         No hero is worth Fame: any that nobody else wants will do.
         """
         assert isinstance(game, MageKnight)
-        if isinstance(game.question(), OfferFame):
+        question = game.question()
+        if isinstance(question, OfferFame):
             return DECLINES
+        if isinstance(question, ChooseTactic):
+            return liked_tactic(game)
+        if isinstance(question, AnnounceOrPlay):
+            return DECLINES if can_play(game.players[seat]) else ANNOUNCES
+        if isinstance(question, OutOfTurn):
+            return DONES
+        if isinstance(question, DiscardBeforeDraw):
+            return DONES if DONES in game.found else None
         return joint_assaults.advice(game, seat)
 
     def of(self, game: Game, seat: int) -> int:
         """In teams what the members have conquered together counts, and only rivals are compared with."""
         assert isinstance(game, MageKnight)
-        if not game.team_of or game.over:
+        if game.over:
             return super().of(game, seat)
-        rivals = [one for one in range(len(game.players)) if game.team_of[one] != game.team_of[seat]]
-        mine = self.worth(game, seat) + joint_assaults.conquests(game, seat)
-        return mine - sum([self.worth(game, one) for one in rivals]) // max(1, len(rivals))
+        mine = self.worth(game, seat)
+        if game.team_of:
+            mine += joint_assaults.conquests(game, seat)
+            rivals = [one for one in range(len(game.players)) if game.team_of[one] != game.team_of[seat]]
+        else:
+            rivals = [one for one in range(len(game.players)) if one != seat]
+        return mine - sum([standing(game, one) for one in rivals]) // max(1, len(rivals))
 
     def worth(self, game: Game, seat: int) -> int:
         """Add it all up."""
         assert isinstance(game, MageKnight)
+        total = standing(game, seat) + missions.goals(game, seat)
+        if game.turn.seat == seat and game.turn.phase != END_OF_TURN:
+            total += end_of_turn(game, seat)
+        return total + self.surroundings(game, seat)
+
+    def surroundings(self, game: MageKnight, seat: int) -> int:
+        """Give what lies near is worth."""
         player = game.players[seat]
-        total = player.fame * (POINT + FAME) + player.level * LEVEL
-        total += player.reputation * REPUTATION + sum(player.crystals) * CRYSTAL + len(player.skills) * SKILL
-        total += units(game, seat) + cards(player) + sites(game, seat)
-        laid = len([slot for slot in game.slots if slot != NONE])
-        total += laid * TILE + city_shields(game, seat) + fighting(game, seat)
-        return total + missions.goals(game, seat)
+        space = START if player.space == NONE else player.space
+        ready = len([unit for unit in player.units if not unit.wounds])
+        signs = (player.level, ready, len(player.units), int(game.night))
+        for one in self.known:
+            if one.holds(game, seat, signs):
+                return one.at(space)
+        fresh = Surroundings(game, seat, signs)
+        self.known = [fresh, *self.known[: KNOWN_SURROUNDINGS - 1]]
+        return fresh.at(space)
+
+
+def liked_tactic(game: MageKnight) -> Action | None:
+    """Give the Tactic liked best of those laid out."""
+    for name in TACTICS:
+        if TACTIC.at(name) in game.tactics:
+            return TAKES[TACTIC.at(name)]
+    return None
+
+
+def can_play(player: Player) -> bool:
+    """Say whether there is a card in hand that is no Wound."""
+    for deed in player.hand.cards:
+        if deed != WOUND_DEED:
+            return True
+    return False
+
+
+def standing(game: MageKnight, seat: int) -> int:
+    """Give what a player has, wherever the hero stands."""
+    player = game.players[seat]
+    total = player.fame * (POINT + FAME) + progress(player.fame) * LEVEL // 100
+    total += player.reputation * REPUTATION + sum(player.crystals) * CRYSTAL + len(player.skills) * SKILL
+    total += units(game, seat) + cards(player)
+    for spot in game.spots:
+        if spot.shields:
+            total += spot.shields.count(seat) * SHIELD
+    return total + game.tiles_by[seat] * TILE + fighting(game, seat)
+
+
+def progress(fame: int) -> int:
+    """Give the level that Fame stands for, in hundredths: with the way to the next."""
+    level = level_of(fame)
+    if level >= len(LEVELS):
+        return 100 * level
+    begins = LEVELS[level - 1].fame
+    return 100 * level + 100 * (fame - begins) // (LEVELS[level].fame - begins)
 
 
 def units(game: MageKnight, seat: int) -> int:
@@ -115,34 +176,40 @@ def cards(player: Player) -> int:
     total = 0
     for deed in (*player.deck.cards, *player.hand.cards, *player.discard, *player.played, *player.aside):
         total += -WOUND if deed == WOUND_DEED else CARD
-    return total - SPENT_CARD * len(player.discard)
-
-
-def sites(game: MageKnight, seat: int) -> int:
-    """Own shields, and nearness to the nearest site that is still to be conquered."""
-    here = game.players[seat].space
-    best = REACH
-    total = 0
-    for tile in game.tiles:
-        if tile == NONE:
-            continue
-        for k, site in enumerate(TILES[tile].site):
-            if site not in TARGETS:
-                continue
-            shields = game.spots[7 * tile + k].shields
-            if shields:
-                total += shields.count(seat) * SHIELD
-            elif here != NONE:
-                best = min(best, steps_between(here, board.space_of(game, 7 * tile + k)))
-    return total + (REACH - best) * NEAR
-
-
-def city_shields(game: MageKnight, seat: int) -> int:
-    """Shields in cities: the way to conquering them."""
-    total = 0
-    for tile in game.cities:
-        total += board.state_at(game, 7 * game.slots[tile]).shields.count(seat) * CITY_SHIELD
     return total
+
+
+def end_of_turn(game: MageKnight, seat: int) -> int:
+    """Give what the end of the turn will bring: rewards noted, what the space gives or costs, the next hand."""
+    player = game.players[seat]
+    total = 0
+    for reward in game.turn.rewards:
+        total += REWARDS[reward]
+    hurt = 0
+    held = 0
+    for deed in player.hand.cards:
+        if deed == WOUND_DEED:
+            hurt += 1
+        else:
+            held += 1
+    space = player.space
+    if space != NONE:
+        back = 0
+        for before in reversed(game.turn.path):
+            if movement.is_safe(game, seat, before):
+                break
+            back += 1
+        hurt += back
+        total -= back * WOUND
+        site = board.site_at(game, space)
+        if site == MAGICAL_GLADE and hurt:
+            hurt -= 1
+            total += WOUND
+        elif site in (CRYSTAL_MINE, DEEP_MINE) and game.rules.scenario.mine_works(game, space):
+            total += MINE
+    if hurt >= hand_limit(game, seat):
+        total -= KNOCKED_OUT
+    return total + held * HELD_CARD - hurt * (hurt + 1) // 2 * WOUND_IN_HAND
 
 
 def fighting(game: MageKnight, seat: int) -> int:
@@ -155,7 +222,7 @@ def fighting(game: MageKnight, seat: int) -> int:
     if game.combat is not None and seat == duel.turn.seat:
         total -= game.combat.damage * DAMAGE
     if seat == duel.defender and not duel.full:
-        total += len([deed for deed in player.hand.cards if deed != WOUND_DEED]) * HELD_CARD
+        total += len([deed for deed in player.hand.cards if deed != WOUND_DEED]) * DEFENDERS_CARD
     return total
 
 

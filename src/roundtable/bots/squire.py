@@ -4,12 +4,13 @@ from typing import Final
 
 from roundtable.bots.bot import Bot
 from roundtable.bots.lookahead import Lookahead
+from roundtable.bots.plans import best_plan
 from roundtable.bots.value import Value
 from roundtable.bots.values import value_of
-from roundtable.bots.walks import best_way
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.eyes import Eyes
+from roundtable.kernel.game import Game
 
 WORLDS: Final = 2  # imagined tables, because what is hidden may lie this way or that
 
@@ -19,7 +20,7 @@ class Squire(Bot):
 
     def __init__(self, chance: Chance) -> None:
         self.chance: Final = chance
-        self.plan: list[Action] = []  # how the turn shall go on, where whole turns are tried
+        self.plan: list[Action] = []  # how the turn shall go on, where whole turns are planned
 
     def choose(self, eyes: Eyes) -> Action:
         """Give the option worth most on average; the first of those worth the same."""
@@ -34,8 +35,9 @@ class Squire(Bot):
             advised = value.advice(world, seat)
             if advised is not None:
                 return advised
-            if value.walks():
-                return self.walk(eyes, value)
+            planned = self.planned(eyes, world, value)
+            if planned is not None:
+                return planned
             left = value.looks()
             for at, action in enumerate(options):
                 share = left // (len(options) - at)  # what one option does not need, the others may use
@@ -44,8 +46,13 @@ class Squire(Bot):
                 left -= share - ahead.copies
         return options[worth.index(max(worth))]
 
-    def walk(self, eyes: Eyes, value: Value) -> Action:
-        """Go on with the best way to play the turn that can be found, and remember it."""
-        line = best_way(eyes, value, self.chance, self.plan)
-        self.plan = line[1:]
-        return line[0]
+    def planned(self, eyes: Eyes, world: Game, value: Value) -> Action | None:
+        """Go on with the plan for the turn, or make one; None where there is no turn to plan."""
+        course = value.course()
+        budget = course.budget(world, eyes.seat) if course is not None else 0
+        if course is None or budget == 0:
+            self.plan = []
+            return None
+        if not self.plan or self.plan[0] not in eyes.options():
+            self.plan = best_plan(eyes, value, course, self.chance, budget)
+        return self.plan.pop(0) if self.plan else None

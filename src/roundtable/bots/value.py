@@ -5,6 +5,7 @@ Worth is counted in hundredths of a victory point, so that whole numbers are eno
 
 from typing import Final
 
+from roundtable.bots.course import Course
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 from roundtable.kernel.openness import mypyc_attr
@@ -20,17 +21,9 @@ class Value:
         """Say how many positions are judged per imagined world; fewer where turns are long."""
         return 200
 
-    def walks(self) -> int:
-        """Say how many ways to play a turn are tried at random; 0 to look ahead answer by answer."""
-        return 0
-
-    def shuns(self, action: Action) -> bool:
-        """Say whether an answer is given on advice only, because what others say to it cannot be foreseen."""
-        return False
-
-    def price(self, action: Action) -> int:
-        """Say what an answer costs besides what it leads to: others answer better than a walk supposes."""
-        return 0
+    def course(self) -> Course | None:
+        """Give what is known about the turns of the game, where whole turns are planned."""
+        return None
 
     def worth(self, game: Game, seat: int) -> int:
         """Say how well a seat stands, whatever the others do."""

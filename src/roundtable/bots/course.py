@@ -1,0 +1,59 @@
+"""What a game says about its turns, so that a bot can plan them: where one ends, what to try, what is the same."""
+
+from typing import Final
+
+from roundtable.kernel.action import Action
+from roundtable.kernel.game import Game
+from roundtable.kernel.openness import mypyc_attr
+
+
+class Place:
+    """A position as planning compares it: one with the same `key` is no better unless it has more of something."""
+
+    def __init__(self, key: tuple[object, ...], things: tuple[int, ...], counts: tuple[int, ...]) -> None:
+        self.key: Final = key
+        self.things: Final = things  # sets, as bits
+        self.counts: Final = counts
+
+    def covers(self, other: "Place") -> bool:
+        """Say whether another one, with the same key, has nothing that this one lacks."""
+        for at, count in enumerate(other.counts):
+            if self.counts[at] < count:
+                return False
+        for at, things in enumerate(other.things):
+            if things & ~self.things[at]:
+                return False
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Course:
+    """The turns of one game as planning sees them."""
+
+    def budget(self, game: Game, seat: int) -> int:
+        """Say how many positions may be tried at the question asked; 0 if there is no turn to plan."""
+        return 0
+
+    def ending(self, game: Game) -> Action | None:
+        """Give the answer that ends the turn, if it is among the options: the position before it is judged."""
+        return None
+
+    def worth_trying(self, game: Game) -> list[Action]:
+        """Give the options that can lead anywhere, but for the one that ends the turn."""
+        return list(game.found)
+
+    def price(self, action: Action) -> int:
+        """Say what an answer costs besides what it leads to: others answer better than planning supposes."""
+        return 0
+
+    def leads_nowhere(self, game: Game) -> bool:
+        """Say whether a position need not be followed, because a better order of the same answers leads past it."""
+        return False
+
+    def presses(self, game: Game) -> bool:
+        """Say whether a position is to be followed to its end before others: a fight."""
+        return False
+
+    def place(self, game: Game, seat: int) -> Place | None:
+        """Give what the position is compared by; None if it is not compared."""
+        return None

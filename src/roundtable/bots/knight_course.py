@@ -1,0 +1,212 @@
+"""Turns of Mage Knight as planning sees them: what is worth trying, what is the same, and where a turn can end."""
+
+from typing import Final
+
+from roundtable.bots.course import Course, Place
+from roundtable.games.mage_knight.combat.blocking import BlockAttack, BlockPhase
+from roundtable.games.mage_knight.combat.damage import AssignDamage
+from roundtable.games.mage_knight.combat.strike import RangedAttack, RangedPhase
+from roundtable.games.mage_knight.content.components import WOUND_DEED
+from roundtable.games.mage_knight.content.names import BEFORE_TURN, END_OF_TURN
+from roundtable.games.mage_knight.course.rest import Resting
+from roundtable.games.mage_knight.course.turns import TakeTurn
+from roundtable.games.mage_knight.locals.interaction import Interact
+from roundtable.games.mage_knight.state.classes import Combat, Foe, Player
+from roundtable.games.mage_knight.state.game import MageKnight
+from roundtable.games.mage_knight.state.pieces import Lasting, Lot
+from roundtable.games.mage_knight.vocabulary import (
+    ATTACK,
+    BURN,
+    CHALLENGE,
+    CRYSTAL,
+    END,
+    ENDS,
+    ENTER,
+    GIVE_UP,
+    INTERACT,
+    PROPOSE,
+    REST,
+    STANDS,
+    STRIKES,
+    TARGET,
+    TRIBUTE,
+    UNTARGET,
+)
+from roundtable.kernel.action import Action
+from roundtable.kernel.game import Game
+
+BUDGET: Final = 3000  # positions tried for one plan
+AGGRESSION: Final = 500  # attacking another player, in hundredths of a point
+IDLE_MOVE: Final = 2  # Move points that are too many to be left unused when the action begins
+ACTIONS: Final = (CHALLENGE, ENTER, INTERACT, TRIBUTE, BURN, REST)
+NEVER: Final = (UNTARGET, GIVE_UP, CRYSTAL, PROPOSE, END)  # while there is another answer
+
+
+ASKED_AGAIN: Final = (
+    TakeTurn,
+    RangedPhase,
+    RangedAttack,
+    BlockPhase,
+    BlockAttack,
+    AssignDamage,
+    Interact,
+    Resting,
+)
+
+
+class KnightCourse(Course):
+    """The turns of Mage Knight."""
+
+    def budget(self, game: Game, seat: int) -> int:
+        """The own turn until its end is announced, and fights of others that ask the seat."""
+        assert isinstance(game, MageKnight)
+        turn = game.turn
+        return BUDGET if turn.seat == seat and turn.phase not in (BEFORE_TURN, END_OF_TURN) else 0
+
+    def ending(self, game: Game) -> Action | None:
+        """The end of the turn, unless the scenario asks for something else first."""
+        return ENDS if ENDS in game.found else None
+
+    def worth_trying(self, game: Game) -> list[Action]:
+        """Strike and stand as soon as it is enough; targets before points, in ascending order."""
+        assert isinstance(game, MageKnight)
+        found = game.found
+        combat = game.combat
+        if combat is not None and game.duel is None:
+            if STRIKES in found:
+                return [STRIKES]
+            if STANDS in found:
+                return [STANDS]
+            last = max(combat.targets, default=-1)
+            tried = [
+                one
+                for one in found
+                if one.verb not in NEVER and (one.verb != TARGET or (one.a > last and not combat.pool))
+            ]
+            return tried or ([] if combat.targets or combat.blocking >= 0 else list(found))
+        if game.turn.move >= IDLE_MOVE:
+            return [one for one in found if one.verb not in NEVER and one.verb not in ACTIONS]
+        return [one for one in found if one.verb not in NEVER]
+
+    def price(self, action: Action) -> int:
+        """A rival defends itself better than supposed: an attack must promise something."""
+        return AGGRESSION if action.verb == ATTACK else 0
+
+    def leads_nowhere(self, game: Game) -> bool:
+        """Points laid before it is said what for."""
+        assert isinstance(game, MageKnight)
+        combat = game.combat
+        if combat is None or game.duel is not None:
+            return False
+        return bool(combat.pool) and not combat.targets and combat.blocking < 0
+
+    def presses(self, game: Game) -> bool:
+        """Fights."""
+        assert isinstance(game, MageKnight)
+        return game.combat is not None
+
+    def place(self, game: Game, seat: int) -> Place | None:
+        """Compared at the questions that are asked again and again."""
+        assert isinstance(game, MageKnight)
+        question = game.question()
+        if not isinstance(question, ASKED_AGAIN) or game.frames or game.duel is not None or game.joint is not None:
+            return None
+        key = (type(question).__name__, *circumstances(game, game.players[seat]))
+        return Place(key, things(game.players[seat]), counts(game, game.players[seat]))
+
+
+# ---- what positions are compared by ----
+
+
+def circumstances(game: MageKnight, player: Player) -> tuple[object, ...]:
+    """Give what must be the same: place and phase, Units, dice, effects that last, the fight."""
+    turn = game.turn
+    return (
+        turn.phase,
+        turn.acted,
+        player.space,
+        player.reputation,
+        turn.rewards,
+        turn.bought,
+        turn.again,
+        game.source,
+        game.tiles,
+        tuple([(unit.card, unit.wounds, unit.banner, unit.braced) for unit in player.units]),
+        player.tactic_up,
+        tuple([said(one) for one in game.lasting]),
+        None if game.combat is None else fight(game.combat),
+    )
+
+
+def things(player: Player) -> tuple[int, ...]:
+    """Give the cards in hand that are no Wounds, the ready Units and the Skills that can be used, as bits."""
+    hand = 0
+    for deed in player.hand.cards:
+        if deed != WOUND_DEED:
+            hand |= 1 << deed
+    ready = 0
+    for at, unit in enumerate(player.units):
+        if unit.ready:
+            ready |= 1 << at
+    skills = 0
+    for skill in player.skills:
+        if skill not in player.spent and skill not in player.used:
+            skills |= 1 << skill
+    return (hand, ready, skills)
+
+
+def counts(game: MageKnight, player: Player) -> tuple[int, ...]:
+    """Give what one can have more or less of: mana, crystals, points, Fame, Wounds."""
+    turn = game.turn
+    wounds = player.hand.cards.count(WOUND_DEED) + player.discard.count(WOUND_DEED)
+    return (
+        *player.mana,
+        *player.crystals,
+        turn.move,
+        turn.influence,
+        turn.healing,
+        player.fame,
+        -wounds,
+        turn.extra_dice,
+        0 if turn.usual_die else 1,
+        len(player.deck.cards) + len(player.discard),
+    )
+
+
+def said(one: Lasting) -> tuple[object, ...]:
+    """Give what tells something that lasts from others."""
+    return (one.path, one.left, one.target, one.amount)
+
+
+def fight(combat: Combat) -> tuple[object, ...]:
+    """Give what tells a moment of a fight from others."""
+    lots = sorted([lot_key(lot) for lot in combat.pool])
+    foes = tuple([foe_key(foe) for foe in combat.foes])
+    return (combat.targets, combat.blocking, combat.blow, tuple(lots), foes, combat.passed, combat.wounds)
+
+
+def lot_key(lot: Lot) -> tuple[int, ...]:
+    """Give what tells points from others."""
+    return (lot.value, lot.type, lot.element, int(lot.doubles), lot.avoid, lot.only)
+
+
+def foe_key(foe: Foe) -> tuple[object, ...]:
+    """Give what tells an enemy from others."""
+    return (
+        foe.token,
+        foe.armor,
+        foe.armor_elusive,
+        foe.resistances,
+        foe.abilities,
+        foe.site_fortified,
+        tuple(foe.values),
+        tuple(foe.powers),
+        tuple(foe.states),
+        foe.skips,
+        foe.summoned,
+        foe.guards,
+        foe.defeated,
+    )
+
+
+COURSE: Final = KnightCourse()

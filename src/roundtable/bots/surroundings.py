@@ -1,0 +1,210 @@
+"""What lies around a hero of Mage Knight: sites to conquer, enemies to defeat, places to deal and to explore.
+
+Each is worth something, less if it is too strong for the hero, and less the dearer the way to it is.
+"""
+
+from typing import Final
+
+from roundtable.games.mage_knight.cards.tracks import command_tokens, hand_limit
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, UNIT_OF, UNITS, Enemy
+from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
+from roundtable.games.mage_knight.content.names import (
+    ANCIENT_RUINS,
+    BRUTAL,
+    CITY,
+    DRACONUM,
+    DUNGEON,
+    KEEP,
+    LABYRINTH,
+    MAGE_TOWER,
+    MARAUDING_ORCS,
+    MAZE,
+    MONSTER_DEN,
+    NONE,
+    R_PHYSICAL,
+    S_BROWN,
+    S_GREY,
+    S_RED,
+    S_VIOLET,
+    SPAWNING_GROUNDS,
+    STACKS,
+    SWIFT,
+    TOMB,
+    VILLAGE,
+)
+from roundtable.games.mage_knight.map import board, exploration, movement, terrain, tokens
+from roundtable.games.mage_knight.state.classes import Player
+from roundtable.games.mage_knight.state.game import MageKnight
+
+# In hundredths of a point.
+FAME: Final = 140  # of an enemy to be defeated, each point
+CONQUEST: Final = 250  # a shield
+RECRUITING: Final = 220  # a place to recruit, with a free Command token
+EXPLORING: Final = 160  # a place from which a tile can be revealed
+PULL: Final = 45  # per cent of what a target is worth counts while the hero stands beside it
+FADE: Final = 84  # per cent of that are left for each Move point of the way
+FARTHEST: Final = 16  # Move points that are looked at
+REWARDS: Final = {MAGE_TOWER: 300, DUNGEON: 300, TOMB: 500, MONSTER_DEN: 130, SPAWNING_GROUNDS: 450, ANCIENT_RUINS: 300}
+
+# How strong enemies and heroes are, in points of Attack and Block.
+POWER_OF_CARD: Final = 26  # tenths
+POWER_OF_UNIT: Final = 25  # tenths, for each level
+POWER_OF_LEVEL: Final = 8  # tenths: better cards, Skills, Armor
+MARGIN: Final = 50  # tenths by which a hero should be stronger to be sure
+DOUBT: Final = 100  # tenths from where nothing is tried to where all is sure
+
+
+def toughness(enemy: Enemy) -> int:
+    """Give how much it takes to defeat an enemy and live through its attack, in tenths of a point."""
+    total = enemy.armor * (16 if enemy.resistances & R_PHYSICAL else 10)
+    for blow in enemy.blows:
+        value = blow.value * 10 if blow.value else 45
+        if blow.abilities & (SWIFT | BRUTAL):
+            value = value * 3 // 2
+        total += value * (12 if blow.element else 10) // 10
+    return total
+
+
+TOUGHNESS: Final = tuple([toughness(enemy) for enemy in ENEMIES])
+
+
+def mean_of(stack: int, values: tuple[int, ...]) -> int:
+    """Give the mean over the enemies of a stack."""
+    found = [values[enemy.number] for enemy in ENEMIES if enemy.stack == stack for _ in range(enemy.count)]
+    return sum(found) // max(1, len(found))
+
+
+FAMES: Final = tuple([enemy.fame for enemy in ENEMIES])
+STACK_TOUGHNESS: Final = tuple([mean_of(stack, TOUGHNESS) for stack in range(STACKS)])
+STACK_FAME: Final = tuple([mean_of(stack, FAMES) for stack in range(STACKS)])
+GUARDS: Final = {
+    DUNGEON: (S_BROWN,),
+    TOMB: (S_RED,),
+    MONSTER_DEN: (S_BROWN,),
+    SPAWNING_GROUNDS: (S_BROWN, S_BROWN),
+    ANCIENT_RUINS: (S_BROWN, S_VIOLET),
+    MAZE: (S_BROWN,),
+    LABYRINTH: (S_RED,),
+    KEEP: (S_GREY,),
+    MAGE_TOWER: (S_VIOLET,),
+}
+FORTIFIED: Final = 20  # tenths: no ranged attack helps
+NO_UNITS: Final = (DUNGEON, TOMB, MAZE, LABYRINTH)
+
+
+def strength(player: Player, cards: int, units: bool) -> int:
+    """Give what a hero can bring up in a turn with so many cards, in tenths of a point."""
+    total = POWER_OF_CARD * cards + POWER_OF_LEVEL * player.level
+    if units:
+        for unit in player.units:
+            if not unit.wounds:
+                total += POWER_OF_UNIT * UNITS[UNIT_OF[unit.card]].level
+    return total
+
+
+class Surroundings:
+    """What each space is worth for what can be reached from it, while the map stays as it is."""
+
+    def __init__(self, game: MageKnight, seat: Seat, signs: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.signs: Final = signs
+        self.tiles: Final = game.tiles
+        self.spots: Final = game.spots
+        self.where: Final = game.where[:]
+        self.worth: Final[dict[Space, int]] = {}
+        self.own: Final = strength(game.players[seat], hand_limit(game, seat), True)
+        self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
+        for space, worth in self.targets(game):
+            self.worth[space] = max(worth, self.worth.get(space, 0))
+        self.spread(game)
+
+    def holds(self, game: MageKnight, seat: Seat, signs: tuple[int, ...]) -> bool:
+        """Say whether nothing has changed that this depends on."""
+        if game.tiles is not self.tiles or game.spots is not self.spots or seat != self.seat or signs != self.signs:
+            return False
+        for at, places in enumerate(game.where):
+            if places is not self.where[at]:
+                return False
+        return True
+
+    def at(self, space: Space) -> int:
+        """Give what it is worth to stand on a space."""
+        return self.worth.get(space, 0)
+
+    def targets(self, game: MageKnight) -> list[tuple[Space, int]]:
+        """Give the spaces on which something can be done, with what it is worth."""
+        found: list[tuple[Space, int]] = []
+        free = len(game.players[self.seat].units) < command_tokens(game, self.seat)
+        for slot, tile in enumerate(game.tiles):
+            if tile == NONE:
+                continue
+            for space in range(7 * slot, 7 * slot + 7):
+                spot = board.spot_at(game, space)
+                site = board.SITE_OF[spot]
+                if site == VILLAGE and free:
+                    found.append((space, RECRUITING))
+                elif site in (MARAUDING_ORCS, DRACONUM):
+                    if board.rampaging_at(game, space):
+                        worth = self.enemies(game, spot, 0, True)
+                        found += [(near, worth) for near in NEAR[space]]
+                elif (site in GUARDS or site == CITY) and self.is_open(game, space, site):
+                    worth = self.enemies(game, spot, CONQUEST + REWARDS.get(site, 0), site not in NO_UNITS)
+                    found.append((space, worth))
+                if self.is_edge(game, space, spot):
+                    found.append((space, EXPLORING))
+        return [(space, worth * PULL // 100) for space, worth in found]
+
+    def is_open(self, game: MageKnight, space: Space, site: int) -> bool:
+        """Say whether a site is still to be conquered."""
+        return not board.conquered(game, space) and not (site == CITY and game.rules.scenario.cities_closed)
+
+    def is_edge(self, game: MageKnight, space: Space, spot: Spot) -> bool:
+        """Say whether a tile can be revealed from a space."""
+        if terrain.normal_costs(game)[board.TERRAIN_OF[spot]] == NONE:
+            return False
+        for slot in exploration.SLOTS_BESIDE[space]:
+            if game.tiles[slot] == NONE and exploration.fits(game, slot):
+                return True
+        return False
+
+    def enemies(self, game: MageKnight, spot: Spot, gain: int, units: bool) -> int:
+        """Give what defeating the enemies of a space is worth, at the odds that this hero can."""
+        site = board.SITE_OF[spot]
+        tough = FORTIFIED if site in (KEEP, MAGE_TOWER, CITY) else 0
+        known = tokens.tokens_at(game, spot)
+        if known:
+            for token in known:
+                stack = ENEMIES[ENEMY_OF[token]].stack
+                up = tokens.is_up(game, token)
+                tough += TOUGHNESS[ENEMY_OF[token]] if up else STACK_TOUGHNESS[stack]
+                gain += FAME * (FAMES[ENEMY_OF[token]] if up else STACK_FAME[stack])
+        else:
+            for stack in GUARDS.get(site, ()):
+                tough += STACK_TOUGHNESS[stack]
+                gain += FAME * STACK_FAME[stack]
+        surplus = (self.own if units else self.alone) + MARGIN - tough
+        return gain * max(0, min(DOUBT, surplus)) // DOUBT
+
+    def spread(self, game: MageKnight) -> None:
+        """Let the worth of each target fade along the ways to it."""
+        costs = terrain.normal_costs(game)
+        border = list(self.worth)
+        for _ in range(FARTHEST):
+            if not border:
+                return
+            changed: list[Space] = []
+            for space in border:
+                spot = board.spot_at(game, space)
+                cost = movement.step_cost(game, spot, space, costs, [])
+                if cost == NONE:
+                    continue
+                worth = self.worth[space]
+                for _ in range(cost):
+                    worth = worth * FADE // 100
+                for near in NEAR[space]:
+                    if board.spot_at(game, near) != NONE and self.worth.get(near, 0) < worth:
+                        self.worth[near] = worth
+                        if near not in changed:
+                            changed.append(near)
+            border = changed
