@@ -145,6 +145,10 @@ export interface GameBoard<T = any> {
   mineHeight?: string;
   /** What of the own board stands out above that (full), as CSS lengths: along its whole width, and at its left end. */
   mineRise?: { all: string; start: string };
+  /** What the time of the game makes of the whole table, such as `night`: `data-mood` on everything at it. */
+  mood?(view: View<T>): string;
+  /** How far the game is, in the header instead of a row of rounds; it may open a window that tells more. */
+  Clock?: Component<BoardProps<T>>;
   /** The board shows a stage that tells all consequences itself (full): the options fold up, the story makes room. */
   staged?(view: View<T>): boolean;
   /** How many times as high as wide the board is on a phone, where it is panned; else it fits into its frame. */

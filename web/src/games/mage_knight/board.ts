@@ -5,8 +5,10 @@ import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
 import "./colours.css";
+import Clock from "./course/Clock.svelte";
 import { explain } from "./explain";
 import Mine from "./hero/Mine.svelte";
+import Portrait from "./hero/Portrait.svelte";
 import Rival from "./hero/Rival.svelte";
 import "./icons";
 import { LESSONS } from "./lessons";
@@ -45,9 +47,12 @@ export const board: GameBoard<MageKnight> = {
   Board,
   Mine,
   Rival,
+  Portrait,
   layout: "full",
   mineHeight: "clamp(212px, 29.6dvh, 340px)",
   mineRise: { all: "34px", start: "98px" },
+  mood: ({ table }) => (table.night ? "night" : "day"),
+  Clock,
   staged: ({ table }) => table.combat !== null,
   automata: (view) =>
     view.table.dummies.map((dummy) =>

@@ -1,5 +1,6 @@
 /** The components of Mage Knight as its content files hold them, found by their ids. */
 import type { Content } from "../../api/types";
+import type { Effect } from "./effects";
 import type { Back, Colour, Element } from "./view";
 
 export interface CardData {
@@ -11,6 +12,8 @@ export interface CardData {
   powered_by?: Colour[];
   basic_cost?: Colour[];
   powered_cost?: Colour[];
+  basic?: Effect;
+  powered?: Effect;
 }
 export interface UnitData {
   id: string;
@@ -20,7 +23,7 @@ export interface UnitData {
   armor: number;
   recruit_sites: string[];
   resistances: string[];
-  abilities: { mana?: Colour }[];
+  abilities: (Effect & { mana?: Colour })[];
 }
 export interface EnemyData {
   id: string;
@@ -38,6 +41,7 @@ export interface LevelData {
   armor: number;
   hand_limit: number;
   command_tokens: number;
+  on_reaching: string;
 }
 export interface ReputationData {
   position: number;

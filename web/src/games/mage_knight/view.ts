@@ -226,6 +226,8 @@ export interface MageKnight {
   scenario: string;
   round: number;
   rounds: number;
+  /** How many cities there are to be found. */
+  cities: number;
   night: boolean;
   /** In the order of their turns. */
   order: Who[];

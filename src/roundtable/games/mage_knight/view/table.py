@@ -29,6 +29,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "scenario": SCENARIO.words[game.rules.scenario.number],
         "round": game.round,
         "rounds": game.rules.rounds,
+        "cities": game.rules.core_cities,
         "night": game.night,
         "order": [who(one) for one in game.order],
         "announced": who(game.announced),

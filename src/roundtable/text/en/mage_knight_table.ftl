@@ -1,0 +1,34 @@
+### Mage Knight’s table in the browser: the ribbon, the course of the game, the offers, what is chosen.
+
+web-mage_knight-at-fame = at { $fame }: { $what }
+web-mage_knight-brings-skill = { -mage_knight-term-skill } and card
+web-mage_knight-brings-armor = { -mage_knight-term-armor } +1
+web-mage_knight-brings-hand = a larger hand
+web-mage_knight-brings-command = one more { -mage_knight-term-unit }
+web-mage_knight-to-influence = { $bonus } { -mage_knight-term-influence }
+web-mage_knight-no-talk = nobody talks to you
+web-mage_knight-day-of = { CAPITAL(-mage_knight-term-day) } { $number } of { $of }
+web-mage_knight-night-of = { CAPITAL(-mage_knight-term-night) } { $number } of { $of }
+web-mage_knight-course = How far the game is
+web-mage_knight-last-turns = Last turns
+web-mage_knight-announced = announced the end of the Round
+web-mage_knight-one-turn-left = one turn left
+web-mage_knight-turned-up = Turned up:
+web-mage_knight-about-turns = { $count ->
+    [0] no turn left
+    [one] ≈ { $count } turn
+   *[other] ≈ { $count } turns
+}
+web-mage_knight-so-many-of = { $done } of { $of }
+web-mage_knight-goal-cities = Cities conquered
+web-mage_knight-goal-city-found = City found
+web-mage_knight-goal-tiles = Tiles revealed
+web-mage_knight-goal-mines = Mines liberated
+web-mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } and { -mage_knight-term-tomb(form: "plural") } conquered
+web-mage_knight-goal-glades = Incantations of this Night
+web-mage_knight-goal-strongholds = { CAPITAL(-mage_knight-term-keep(form: "plural")) } and { -mage_knight-term-mage-tower(form: "plural") } you hold
+web-mage_knight-goal-return = You stand on the portal
+web-mage_knight-one-of-these = one of these now
+web-mage_knight-note-units = recruit where it is shown
+web-mage_knight-note-advanced = with a new { -mage_knight-term-level }
+web-mage_knight-note-spells = in a { -mage_knight-term-mage-tower }

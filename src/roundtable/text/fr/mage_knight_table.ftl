@@ -1,0 +1,34 @@
+### La table de Mage Knight dans le navigateur : le bandeau, le cours de la partie, les offres, les choix.
+
+web-mage_knight-at-fame = à { $fame } : { $what }
+web-mage_knight-brings-skill = { -mage_knight-term-skill } et carte
+web-mage_knight-brings-armor = { -mage_knight-term-armor } +1
+web-mage_knight-brings-hand = une main plus grande
+web-mage_knight-brings-command = une { -mage_knight-term-unit } de plus
+web-mage_knight-to-influence = { $bonus } { -mage_knight-term-influence }
+web-mage_knight-no-talk = personne ne vous parle
+web-mage_knight-day-of = { CAPITAL(-mage_knight-term-day) } { $number } sur { $of }
+web-mage_knight-night-of = { CAPITAL(-mage_knight-term-night) } { $number } sur { $of }
+web-mage_knight-course = Où en est la partie
+web-mage_knight-last-turns = Derniers tours
+web-mage_knight-announced = a annoncé la fin de la manche
+web-mage_knight-one-turn-left = encore un tour
+web-mage_knight-turned-up = Révélées :
+web-mage_knight-about-turns = { $count ->
+    [0] plus de tour
+    [one] ≈ { $count } tour
+   *[other] ≈ { $count } tours
+}
+web-mage_knight-so-many-of = { $done } sur { $of }
+web-mage_knight-goal-cities = Cités conquises
+web-mage_knight-goal-city-found = Cité trouvée
+web-mage_knight-goal-tiles = Tuiles révélées
+web-mage_knight-goal-mines = Mines libérées
+web-mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } et { -mage_knight-term-tomb(form: "plural") } conquis
+web-mage_knight-goal-glades = Incantations de cette nuit
+web-mage_knight-goal-strongholds = { CAPITAL(-mage_knight-term-keep(form: "plural")) } et { -mage_knight-term-mage-tower(form: "plural") } que vous tenez
+web-mage_knight-goal-return = Vous êtes sur le portail
+web-mage_knight-one-of-these = une de celles-ci maintenant
+web-mage_knight-note-units = à recruter où c’est indiqué
+web-mage_knight-note-advanced = avec un nouveau { -mage_knight-term-level }
+web-mage_knight-note-spells = dans une { -mage_knight-term-mage-tower }

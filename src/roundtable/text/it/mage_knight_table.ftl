@@ -1,0 +1,34 @@
+### Il tavolo di Mage Knight nel browser: il nastro, l’andamento della partita, le offerte, le scelte.
+
+web-mage_knight-at-fame = a { $fame }: { $what }
+web-mage_knight-brings-skill = { -mage_knight-term-skill } e carta
+web-mage_knight-brings-armor = { -mage_knight-term-armor } +1
+web-mage_knight-brings-hand = mano più grande
+web-mage_knight-brings-command = un’{ -mage_knight-term-unit } in più
+web-mage_knight-to-influence = { $bonus } { -mage_knight-term-influence }
+web-mage_knight-no-talk = nessuno vi parla
+web-mage_knight-day-of = { CAPITAL(-mage_knight-term-day) } { $number } di { $of }
+web-mage_knight-night-of = { CAPITAL(-mage_knight-term-night) } { $number } di { $of }
+web-mage_knight-course = A che punto è la partita
+web-mage_knight-last-turns = Ultimi turni
+web-mage_knight-announced = ha annunciato la fine del round
+web-mage_knight-one-turn-left = ancora un turno
+web-mage_knight-turned-up = Rivelate:
+web-mage_knight-about-turns = { $count ->
+    [0] nessun turno
+    [one] ≈ { $count } turno
+   *[other] ≈ { $count } turni
+}
+web-mage_knight-so-many-of = { $done } di { $of }
+web-mage_knight-goal-cities = Città conquistate
+web-mage_knight-goal-city-found = Città trovata
+web-mage_knight-goal-tiles = Tessere rivelate
+web-mage_knight-goal-mines = Miniere liberate
+web-mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } e { -mage_knight-term-tomb(form: "plural") } conquistati
+web-mage_knight-goal-glades = Incantesimi di questa notte
+web-mage_knight-goal-strongholds = { CAPITAL(-mage_knight-term-keep(form: "plural")) } e { -mage_knight-term-mage-tower(form: "plural") } che tenete
+web-mage_knight-goal-return = Siete sul portale
+web-mage_knight-one-of-these = una di queste ora
+web-mage_knight-note-units = si reclutano dove indicato
+web-mage_knight-note-advanced = con un nuovo { -mage_knight-term-level }
+web-mage_knight-note-spells = in una { -mage_knight-term-mage-tower }

@@ -1,0 +1,34 @@
+### A mesa de Mage Knight no navegador: a faixa, o andamento do jogo, as ofertas, o que se escolhe.
+
+web-mage_knight-at-fame = em { $fame }: { $what }
+web-mage_knight-brings-skill = { -mage_knight-term-skill } e carta
+web-mage_knight-brings-armor = { -mage_knight-term-armor } +1
+web-mage_knight-brings-hand = mão maior
+web-mage_knight-brings-command = mais uma { -mage_knight-term-unit }
+web-mage_knight-to-influence = { $bonus } de { -mage_knight-term-influence }
+web-mage_knight-no-talk = ninguém fala com você
+web-mage_knight-day-of = { CAPITAL(-mage_knight-term-day) } { $number } de { $of }
+web-mage_knight-night-of = { CAPITAL(-mage_knight-term-night) } { $number } de { $of }
+web-mage_knight-course = Como anda o jogo
+web-mage_knight-last-turns = Últimos turnos
+web-mage_knight-announced = anunciou o fim da rodada
+web-mage_knight-one-turn-left = mais um turno
+web-mage_knight-turned-up = Reveladas:
+web-mage_knight-about-turns = { $count ->
+    [0] nenhum turno
+    [one] ≈ { $count } turno
+   *[other] ≈ { $count } turnos
+}
+web-mage_knight-so-many-of = { $done } de { $of }
+web-mage_knight-goal-cities = Cidades conquistadas
+web-mage_knight-goal-city-found = Cidade encontrada
+web-mage_knight-goal-tiles = Peças reveladas
+web-mage_knight-goal-mines = Minas libertadas
+web-mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } e { -mage_knight-term-tomb(form: "plural") } conquistados
+web-mage_knight-goal-glades = Encantamentos desta noite
+web-mage_knight-goal-strongholds = { CAPITAL(-mage_knight-term-keep(form: "plural")) } e { -mage_knight-term-mage-tower(form: "plural") } que você tem
+web-mage_knight-goal-return = Você está no portal
+web-mage_knight-one-of-these = uma destas agora
+web-mage_knight-note-units = recrute onde indicado
+web-mage_knight-note-advanced = com um novo { -mage_knight-term-level }
+web-mage_knight-note-spells = em uma { -mage_knight-term-mage-tower }
