@@ -7,7 +7,6 @@ web-mage_knight-zoom-all = Show the whole map
 web-mage_knight-zoom-hero = Follow the hero
 web-mage_knight-offers = Source and offers
 web-mage_knight-next-level = { CAPITAL(-mage_knight-term-level) } { $level } · next at { $fame }
-web-mage_knight-last-level = { CAPITAL(-mage_knight-term-level) } { $level }
 web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } of { $rounds }
 web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
 web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bonus { $bonus }

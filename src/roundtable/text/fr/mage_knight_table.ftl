@@ -1,6 +1,6 @@
-### La table de Mage Knight dans le navigateur : le bandeau, le cours de la partie, les offres, les choix.
+### La table de Mage Knight dans le navigateur : le bandeau, le cours de la partie, les offres, les choix.
 
-web-mage_knight-at-fame = à { $fame } : { $what }
+web-mage_knight-at-fame = à { $fame } : { $what }
 web-mage_knight-brings-skill = { -mage_knight-term-skill } et carte
 web-mage_knight-brings-armor = { -mage_knight-term-armor } +1
 web-mage_knight-brings-hand = une main plus grande
@@ -13,7 +13,7 @@ web-mage_knight-course = Où en est la partie
 web-mage_knight-last-turns = Derniers tours
 web-mage_knight-announced = a annoncé la fin de la manche
 web-mage_knight-one-turn-left = encore un tour
-web-mage_knight-turned-up = Révélées :
+web-mage_knight-turned-up = Révélées :
 web-mage_knight-about-turns = { $count ->
     [0] plus de tour
     [one] ≈ { $count } tour
@@ -32,3 +32,14 @@ web-mage_knight-one-of-these = une de celles-ci maintenant
 web-mage_knight-note-units = à recruter où c’est indiqué
 web-mage_knight-note-advanced = avec un nouveau { -mage_knight-term-level }
 web-mage_knight-note-spells = dans une { -mage_knight-term-mage-tower }
+web-mage_knight-night-rules = La nuit ralentit les forêts et rend les déserts plus faciles ; le mana noir renforce les { -mage_knight-term-spell(form: "plural") }, l’or dort.
+web-mage_knight-day-rules = Le jour rend les forêts plus faciles et les déserts plus lents ; le mana d’or vaut n’importe quelle couleur, le noir dort.
+web-mage_knight-heroes = Héros
+web-mage_knight-own-cards = Cartes de départ qui n’appartiennent qu’à ce héros
+web-mage_knight-tactics-order = Les petits numéros jouent en premier.
+web-mage_knight-new-level = Vous atteignez le { -mage_knight-term-level } { $level }
+web-mage_knight-level-skill = Une { -mage_knight-term-skill }
+web-mage_knight-level-card = et une { -mage_knight-term-advanced-action }
+web-mage_knight-level-common = Ou une que d’autres ont laissée ; la carte la plus basse vient avec :
+web-mage_knight-lowest = la plus basse
+web-mage_knight-level-on-top = la carte se pose sur votre pioche.

@@ -7,7 +7,6 @@ web-mage_knight-zoom-all = Montrer toute la carte
 web-mage_knight-zoom-hero = Suivre le héros
 web-mage_knight-offers = Source et offres
 web-mage_knight-next-level = { CAPITAL(-mage_knight-term-level) } { $level } · prochain à { $fame }
-web-mage_knight-last-level = { CAPITAL(-mage_knight-term-level) } { $level }
 web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } sur { $rounds }
 web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
 web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bonus { $bonus }

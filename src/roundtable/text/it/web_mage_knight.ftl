@@ -7,7 +7,6 @@ web-mage_knight-zoom-all = Mostra tutta la mappa
 web-mage_knight-zoom-hero = Segui l’eroe
 web-mage_knight-offers = Fonte e offerte
 web-mage_knight-next-level = { CAPITAL(-mage_knight-term-level) } { $level } · prossimo a { $fame }
-web-mage_knight-last-level = { CAPITAL(-mage_knight-term-level) } { $level }
 web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } di { $rounds }
 web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
 web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bonus { $bonus }

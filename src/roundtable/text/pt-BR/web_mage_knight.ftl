@@ -7,7 +7,6 @@ web-mage_knight-zoom-all = Mostrar o mapa inteiro
 web-mage_knight-zoom-hero = Seguir o herói
 web-mage_knight-offers = Fonte e ofertas
 web-mage_knight-next-level = { CAPITAL(-mage_knight-term-level) } { $level } · próximo em { $fame }
-web-mage_knight-last-level = { CAPITAL(-mage_knight-term-level) } { $level }
 web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } de { $rounds }
 web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
 web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bônus { $bonus }

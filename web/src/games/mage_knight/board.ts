@@ -5,6 +5,7 @@ import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
 import "./colours.css";
+import { ceremony } from "./course/ceremony";
 import Clock from "./course/Clock.svelte";
 import { explain } from "./explain";
 import Mine from "./hero/Mine.svelte";
@@ -71,6 +72,7 @@ export const board: GameBoard<MageKnight> = {
   explain,
   brings,
   icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
+  ceremony,
   lessons: LESSONS,
   ends: ["end-turn", "next", "done"],
   turns: ["mage_knight-turn", "mage_knight-extra-turn"],

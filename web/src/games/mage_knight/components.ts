@@ -77,6 +77,14 @@ export const skill = (content: Content, id: string): { id: string; icon: string 
   find(content, "skills", "skill", id);
 export const heroes = (content: Content): { id: string }[] => list(content, "tracks", "hero");
 
+/** The cards that only this hero begins with. */
+export const uniqueCards = (content: Content, hero: string): string[] =>
+  find<{ id: string; unique_cards: string[] }>(content, "basic_actions", "hero", hero)?.unique_cards ?? [];
+export const skillsOf = (content: Content, hero: string): string[] =>
+  list<{ id: string; hero: string }>(content, "skills", "skill")
+    .filter((one) => one.hero === hero)
+    .map((one) => one.id);
+
 export function levels(content: Content): LevelData[] {
   return (content["tracks"] as { fame?: { levels: LevelData[] } } | undefined)?.fame?.levels ?? [];
 }
