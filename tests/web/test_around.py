@@ -8,7 +8,7 @@ from tests.server.live import Live
 
 from .conftest import Watched
 from .hands import FOCUSED, Keys
-from .positions import BOT, ME, MERLIN, PALADINS, played
+from .positions import BOT, MAGE_KNIGHT, ME, MERLIN, PALADINS, played
 from .test_play import asked, options
 
 
@@ -143,3 +143,17 @@ def test_a_long_story_is_searched_bit_by_bit(watched: Watched, server: Live) -> 
     expect(lines).to_have_count(40)
     window.get_by_role("button", name="Show 40 earlier lines").click()
     expect(lines).to_have_count(80)
+
+
+def test_anything_is_looked_up_by_a_few_letters(watched: Watched, server: Live) -> None:
+    person, id = played(server, MAGE_KNIGHT, 3)
+    page = watched.open(f"/table/{id}", person=person)
+    options(page).first.wait_for()
+    page.keyboard.press("/")
+    window = page.get_by_role("dialog", name="Look something up")
+    window.get_by_role("searchbox").fill("ice dra")
+    expect(window.get_by_role("heading", name="Ice Dragon")).to_be_visible()
+    window.get_by_role("searchbox").fill("march")
+    expect(window.get_by_role("heading", name="March")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(window).to_be_hidden()

@@ -66,6 +66,20 @@ export interface Explanation {
   rules: string[];
 }
 
+/** Something to look up: a thing that is explained, its name, and what kind of thing it is. */
+export interface LookedUp {
+  thing: string;
+  name: string;
+  kind: string;
+}
+
+/** Everything of a game that can be looked up at any moment. */
+export interface Encyclopedia<T = any> {
+  entries(props: BoardProps<T>): LookedUp[];
+  explain(thing: string, props: BoardProps<T>): Explanation | null;
+  Picture: Component<{ thing: string }>;
+}
+
 /** One thing to learn in a first game: shown when it first fits, learned when it was done once. */
 export interface Lesson {
   /** Texts of the page: the heading in the list, and what the coach says. */
@@ -180,6 +194,7 @@ export interface GameBoard<T = any> {
   /** The view as it was before these events, the last of the journal, as far as it can be drawn. A ceremony needs it: each of
    * its steps is shown on the table as it lay then. */
   before?(view: View<T>, events: TableEvent[]): View<T>;
+  encyclopedia?: Encyclopedia<T>;
   lessons: Lesson[];
   /** Notations of options that end the turn or pass and belong into the header. */
   ends: string[];

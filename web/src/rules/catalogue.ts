@@ -1,5 +1,6 @@
 /** The catalogue of a rulebook: chapters, search, neighbours, and the ids that notes speak of. */
 import type { Statement } from "../api/types";
+import { plain } from "../text/plain";
 
 export interface Chapter {
   name: string;
@@ -41,8 +42,6 @@ export function chapters(rules: Statement[]): Chapter[] {
   }
   return [...found].map(([name, its]) => ({ name, rules: its }));
 }
-
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export interface Searchable {
   rule: Statement;

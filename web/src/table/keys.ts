@@ -1,6 +1,7 @@
 /** Keys that work anywhere at the table. */
 export type Command =
-  { does: "back" | "restart" | "redo" | "end" | "help" | "release" | "confirm" } | { does: "option"; place: number };
+  | { does: "back" | "restart" | "redo" | "end" | "help" | "lookup" | "release" | "confirm" }
+  | { does: "option"; place: number };
 
 const LETTERS: Record<string, Command> = {
   u: { does: "back" },
@@ -8,6 +9,7 @@ const LETTERS: Record<string, Command> = {
   y: { does: "redo" },
   e: { does: "end" },
   "?": { does: "help" },
+  "/": { does: "lookup" },
   escape: { does: "release" },
   enter: { does: "confirm" },
 };

@@ -141,3 +141,7 @@ web-mage_knight-draw =
         [one] Draw 1 card
        *[other] Draw { $number } cards
     }
+web-mage_knight-look-enemy = Enemy
+web-mage_knight-look-basic = { CAPITAL(-mage_knight-term-basic-action) }
+web-mage_knight-look-site = Site
+web-mage_knight-look-terrain = Terrain

@@ -92,3 +92,6 @@ web-ceremony-resume = Resume
 web-ceremony-skip = Skip
 web-ceremony-next = Continue
 web-ceremony-again = Show the last scoring again
+web-lookup = Look something up
+web-lookup-letters = Type a few letters of a name
+web-lookup-nothing = Nothing has these letters in its name.

@@ -141,3 +141,7 @@ web-mage_knight-draw =
         [one] Piocher 1 carte
        *[other] Piocher { $number } cartes
     }
+web-mage_knight-look-enemy = Ennemi
+web-mage_knight-look-basic = { CAPITAL(-mage_knight-term-basic-action) }
+web-mage_knight-look-site = Site
+web-mage_knight-look-terrain = Terrain

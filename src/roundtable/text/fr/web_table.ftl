@@ -92,3 +92,6 @@ web-ceremony-resume = Reprendre
 web-ceremony-skip = Passer
 web-ceremony-next = Continuer
 web-ceremony-again = Revoir le dernier décompte
+web-lookup = Consulter
+web-lookup-letters = Tapez quelques lettres d’un nom
+web-lookup-nothing = Aucun nom ne contient ces lettres.

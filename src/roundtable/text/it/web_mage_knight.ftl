@@ -141,3 +141,7 @@ web-mage_knight-draw =
         [one] Pesca 1 carta
        *[other] Pesca { $number } carte
     }
+web-mage_knight-look-enemy = Nemico
+web-mage_knight-look-basic = { CAPITAL(-mage_knight-term-basic-action) }
+web-mage_knight-look-site = Luogo
+web-mage_knight-look-terrain = Terreno

@@ -92,3 +92,6 @@ web-ceremony-resume = Riprendi
 web-ceremony-skip = Salta
 web-ceremony-next = Continua
 web-ceremony-again = Rivedi l’ultimo punteggio
+web-lookup = Consulta
+web-lookup-letters = Scrivi qualche lettera di un nome
+web-lookup-nothing = Nessun nome contiene queste lettere.

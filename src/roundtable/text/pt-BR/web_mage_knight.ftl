@@ -141,3 +141,7 @@ web-mage_knight-draw =
         [one] Comprar 1 carta
        *[other] Comprar { $number } cartas
     }
+web-mage_knight-look-enemy = Inimigo
+web-mage_knight-look-basic = { CAPITAL(-mage_knight-term-basic-action) }
+web-mage_knight-look-site = Local
+web-mage_knight-look-terrain = Terreno

@@ -92,3 +92,6 @@ web-ceremony-resume = Retomar
 web-ceremony-skip = Pular
 web-ceremony-next = Continuar
 web-ceremony-again = Ver de novo a última pontuação
+web-lookup = Consultar
+web-lookup-letters = Digite algumas letras de um nome
+web-lookup-nothing = Nenhum nome tem essas letras.

@@ -7,6 +7,7 @@ import { brings } from "./brings";
 import "./colours.css";
 import { ceremony } from "./course/ceremony";
 import Clock from "./course/Clock.svelte";
+import { encyclopedia } from "./encyclopedia";
 import { explain } from "./explain";
 import Mine from "./hero/Mine.svelte";
 import Portrait from "./hero/Portrait.svelte";
@@ -73,6 +74,7 @@ export const board: GameBoard<MageKnight> = {
   brings,
   icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
   ceremony,
+  encyclopedia,
   lessons: LESSONS,
   ends: ["end-turn", "next", "done"],
   turns: ["mage_knight-turn", "mage_knight-extra-turn"],

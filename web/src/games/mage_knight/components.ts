@@ -60,6 +60,10 @@ function find<T extends { id: string }>(content: Content, file: string, part: st
   return list<T>(content, file, part).find((one) => one.id === id);
 }
 
+/** The ids of all components of a kind. */
+export const all = (content: Content, file: string, part: string): string[] =>
+  list<{ id: string }>(content, file, part).map((one) => one.id);
+
 /** A Deed card, and the file it stands in; Wounds stand in none. */
 export function card(content: Content, id: string): { data: CardData; pile: Pile } | null {
   for (const pile of FILES) {
@@ -100,6 +104,12 @@ export function moveCost(content: Content, terrain: string, night: boolean): num
   const costs = (content["tracks"] as { move_costs?: Record<string, { day?: number; night?: number }> } | undefined)
     ?.move_costs;
   return costs?.[terrain]?.[night ? "night" : "day"] ?? null;
+}
+
+/** The terrains that have a cost, or are closed; cities, which have one of their own, are sites. */
+export function terrains(content: Content): string[] {
+  const costs = (content["tracks"] as { move_costs?: Record<string, unknown> } | undefined)?.move_costs ?? {};
+  return Object.keys(costs).filter((word) => typeof costs[word] === "object" && word !== "city");
 }
 
 export function exploreCost(content: Content): number {

@@ -8,7 +8,7 @@ import type { EnemyToken, HexSpace, MageKnight } from "./view";
 
 type Props = BoardProps<MageKnight>;
 
-const SITES: Record<string, { says: string; rule: string }> = {
+export const SITES: Record<string, { says: string; rule: string }> = {
   portal: { says: "web-mage_knight-site-portal", rule: "mage_knight.movement.portal-miniature-removed-at-turn-end" },
   village: { says: "web-mage_knight-site-village", rule: "mage_knight.sites.village-plunder" },
   monastery: { says: "web-mage_knight-site-monastery", rule: "mage_knight.turn.voluntary-action-burn-monastery" },
@@ -102,6 +102,9 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
         )
       : null;
   },
+  foe: (word, { words }) =>
+    explained(named("enemy", word), [whole(words, "enemy", word)], "mage_knight.combat.block-prevents-damage"),
+  site: (word) => explained(titled("site", word), [say(SITES[word]?.says ?? "")], SITES[word]?.rule ?? STEPS),
   hero: (word) => explained(named("hero", word), [], "mage_knight.course.hero-choice-one-each-in-order"),
   die: (word, props) => explainMana(`${word}-die`, props.content),
   crystal: (word, props) => explainMana(`${word}-crystal`, props.content),
@@ -120,7 +123,7 @@ export function explain(thing: string, props: Props): Explanation | null {
 function terrainSays(terrain: string, content: Content): string {
   const day = moveCost(content, terrain, false);
   const night = moveCost(content, terrain, true);
-  const name: Arg = { message: `mage_knight-terrain-${terrain}` };
+  const name: Arg = { message: terrain === "city" ? "mage_knight-site-city" : `mage_knight-terrain-${terrain}` };
   if (day === null || night === null) return say("web-mage_knight-terrain-closed", { terrain: name });
   return say("web-mage_knight-terrain", { terrain: name, day, night });
 }

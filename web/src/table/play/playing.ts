@@ -7,7 +7,7 @@ import type { Show } from "../ceremony/show.svelte";
 import type { Touch } from "../touch.svelte";
 
 /** Windows over the table. */
-export type Window = "sheet" | "help" | "learn" | "settings" | "ending";
+export type Window = "sheet" | "help" | "lookup" | "learn" | "settings" | "ending";
 
 export interface Playing {
   room: Room;

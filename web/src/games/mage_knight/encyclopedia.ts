@@ -1,0 +1,27 @@
+/** Everything in the box that can be looked up: cards, Units, enemies, Skills, Tactics, sites, terrain. */
+import { say } from "../../text/speech.svelte";
+import type { BoardProps, Encyclopedia, LookedUp } from "../board";
+import { all, terrains } from "./components";
+import EncyclopediaPicture from "./EncyclopediaPicture.svelte";
+import { explain, SITES } from "./explain";
+import { titled, type Kind } from "./names";
+import type { MageKnight } from "./view";
+
+function entries({ content }: BoardProps<MageKnight>): LookedUp[] {
+  const listed = (words: string[], kind: Kind, as: string, says: string): LookedUp[] =>
+    [...new Set(words)].map((word) => ({ thing: `${as}:${word}`, name: titled(kind, word), kind: says }));
+  return [
+    ...listed(all(content, "enemies", "token"), "enemy", "foe", say("web-mage_knight-look-enemy")),
+    ...listed(all(content, "units", "unit"), "unit", "unit-offer", say("web-mage_knight-label-units")),
+    ...listed(all(content, "basic_actions", "card"), "card", "offer", say("web-mage_knight-look-basic")),
+    ...listed(all(content, "advanced_actions", "card"), "card", "offer", say("web-mage_knight-label-advanced")),
+    ...listed(all(content, "spells", "card"), "card", "offer", say("web-mage_knight-label-spells")),
+    ...listed(all(content, "artifacts", "card"), "card", "offer", say("web-mage_knight-label-artifacts")),
+    ...listed(all(content, "skills", "skill"), "skill", "skill", say("web-mage_knight-label-skills")),
+    ...listed(all(content, "tactics", "tactic"), "tactic", "tactic", say("web-mage_knight-label-tactics")),
+    ...listed(Object.keys(SITES), "site", "site", say("web-mage_knight-look-site")),
+    ...listed(terrains(content), "terrain", "terrain", say("web-mage_knight-look-terrain")),
+  ];
+}
+
+export const encyclopedia: Encyclopedia<MageKnight> = { entries, explain, Picture: EncyclopediaPicture };
