@@ -48,7 +48,7 @@ def test_a_target_let_go_of_is_not_taken_again_by_itself() -> None:
 
 
 def test_who_plays_alone_passes_phases_in_which_nothing_can_happen() -> None:
-    game = fight("prowlers", hand=["march", "wound"], **ALONE)
+    game = fight("prowlers", hand=["march", "wound"], crystals=["red"], **ALONE)
     assert answer(game) == "next"
     followed(game, "next")
     assert (phase_of(game), options(game)[0]) == (BLOCK, "give-up")

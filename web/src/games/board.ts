@@ -31,6 +31,8 @@ export interface BoardProps<T = unknown> {
   seats: Seat[];
   content: Content;
   words: Words;
+  /** What the state shown has brought, as far as the viewer knows. */
+  lately?: TableEvent[];
   /** How much of a full board lies below what floats over it; nothing where it is missing. */
   covered?: Insets;
 }

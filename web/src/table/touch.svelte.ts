@@ -21,6 +21,8 @@ export interface Hands {
   /** A thing that can do nothing now was chosen: say why. */
   idle(thing: string): void;
   explain(thing: string): Explanation | null;
+  /** Take the last answer back. */
+  back?(): void;
   /** Why a thing can do nothing now, as soon as that is known. */
   why?(thing: string): Reason | null;
 }

@@ -5,6 +5,7 @@ import type { GameBoard } from "../board";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
 import "./colours.css";
+import { isStaged } from "./combat/staged";
 import { ceremony } from "./course/ceremony";
 import Clock from "./course/Clock.svelte";
 import { encyclopedia } from "./encyclopedia";
@@ -55,7 +56,7 @@ export const board: GameBoard<MageKnight> = {
   mineRise: { all: "34px", start: "98px" },
   mood: ({ table }) => (table.night ? "night" : "day"),
   Clock,
-  staged: ({ table }) => table.combat !== null,
+  staged: ({ table }) => isStaged(table),
   automata: (view) =>
     view.table.dummies.map((dummy) =>
       dummy.hero
@@ -76,6 +77,6 @@ export const board: GameBoard<MageKnight> = {
   ceremony,
   encyclopedia,
   lessons: LESSONS,
-  ends: ["end-turn", "next", "done"],
+  ends: ["end-turn", "done"],
   turns: ["mage_knight-turn", "mage_knight-extra-turn"],
 };

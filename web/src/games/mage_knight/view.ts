@@ -47,6 +47,11 @@ export interface HexSpace {
 
 export interface Blow {
   value: number;
+  /** The Block it takes, and the damage it deals. */
+  needs: number;
+  damage: number;
+  /** Elements of Block that count half against it. */
+  halves: Element[];
   element: Element;
   abilities: string[];
   summons: boolean;
@@ -62,6 +67,8 @@ export interface Foe {
   armor: number;
   resistances: string[];
   abilities: string[];
+  /** Elements of Attack that count half against it. */
+  halves: Element[];
   /** How many times it is fortified. */
   fortifications: number;
   attacks: Blow[];
@@ -78,6 +85,58 @@ export interface Lot {
   value: number;
   type: "melee" | "ranged" | "siege";
   element: Element;
+  source: "card" | "sideways" | "unit" | "skill" | "points" | "tactic" | "site";
+  /** What gave it; of a card played sideways it is not known which. */
+  of: string | null;
+  unit: string | null;
+}
+
+/** What the attack or block being declared amounts to; between players nothing is needed. */
+export interface Declared {
+  kind: "attack" | "block";
+  total: number;
+  needed: number;
+}
+
+/** What one attack does to the hero alone. */
+export interface Hit {
+  enemy: number;
+  attack: number;
+  damage: number;
+  wounds: number;
+  discarded: number;
+  paralyzed: boolean;
+}
+
+/** What comes through if nothing more is played, and the hero takes all of it. */
+export interface Stop {
+  hits: Hit[];
+  wounds: number;
+  discarded: number;
+  /** Wounds to hand in the whole combat, and how many knock out. */
+  in_combat: number;
+  limit: number;
+  knocked_out: boolean;
+  paralyzed: boolean;
+  /** Monsters that are still to come. */
+  summons: number;
+  retreats: boolean;
+}
+
+/** What there is to be won if everybody left is defeated. */
+export interface Stake {
+  fame: number;
+  reputation: number;
+  level: number;
+  rewards: string[];
+  conquers: boolean;
+}
+
+export interface Forecast {
+  stop: Stop;
+  stake: Stake;
+  /** What becomes of each Unit that may take the damage being assigned, and what is left of it. */
+  units: { unit: number; fate: "unharmed" | "wounded" | "poisoned" | "destroyed"; left: number }[];
 }
 
 export interface Combat {
@@ -92,6 +151,9 @@ export interface Combat {
   attack: number | null;
   damage: number;
   pool: Lot[];
+  declared: Declared | null;
+  /** Null between players, and while the enemies are not known. */
+  forecast: Forecast | null;
   night_rules: boolean;
   units_barred: boolean;
   /** The one Unit taken into a maze or labyrinth, and the price of the path. */
@@ -205,10 +267,23 @@ interface Turn {
 }
 
 /** Several heroes assaulting a city together: who faces which defenders. */
-interface JointAssault {
+export interface JointAssault {
   hex: string;
   active: number;
   members: { seat: number; enemies: string[] }[];
+}
+
+/** A fight between players. */
+export interface Duel {
+  aggressor: number;
+  defender: number;
+  full: boolean;
+  melee: boolean;
+  passed: boolean;
+  /** The attack being answered, and what is left of it. */
+  attack: Lot[];
+  comes_through: number;
+  elements: Element[];
 }
 
 interface Offers {
@@ -254,6 +329,7 @@ export interface MageKnight {
   mysterious_box: string | null;
   turn: Turn;
   combat: Combat | null;
+  duel: Duel | null;
   joint_assault: JointAssault | null;
   players: Hero[];
   dummies: Dummy[];

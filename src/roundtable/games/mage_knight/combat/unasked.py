@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight.combat import foes
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import NONE
-from roundtable.games.mage_knight.vocabulary import NEXTS, SLOW, STAND, STRIKE
+from roundtable.games.mage_knight.vocabulary import CRYSTAL, NEXTS, SLOW, STAND, STRIKE
 from roundtable.kernel.action import Action
 
 if TYPE_CHECKING:
@@ -39,8 +39,12 @@ def alone(game: "MageKnight") -> bool:
 
 
 def extras(game: "MageKnight") -> list[Action]:
-    """Give what can be played now beside the answers to the question itself."""
-    return [action for action in game.options() if game.extras.by_verb[action.verb] is not None]
+    """Give what can be played now beside the answers to the question itself.
+
+    A crystal turned into mana opens nothing, as it pays for cards by itself, and it can be turned later.
+    """
+    played = [action for action in game.options() if game.extras.by_verb[action.verb] is not None]
+    return [action for action in played if action.verb != CRYSTAL]
 
 
 def serves(game: "MageKnight", first: Action) -> bool:

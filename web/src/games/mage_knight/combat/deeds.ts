@@ -1,0 +1,37 @@
+/** What can be done in a fight beside playing cards: carrying out what is declared, letting go of it, ending the phase. */
+import type { Option } from "../../../api/types";
+import { SEPARATOR } from "../../../table/paths";
+import type { Touch } from "../../../table/touch.svelte";
+
+export interface Deeds {
+  /** Strike, or stand behind the block. */
+  carry: Option | null;
+  letGo: Option | null;
+  /** End the phase, letting go of an untouched target on the way. */
+  end: Option | null;
+  /** Between players. */
+  pass: Option | null;
+  done: Option | null;
+  suffer: Option | null;
+}
+
+export function deedsOf(touch: Touch): Deeds {
+  const find = (notation: string): Option | null => touch.options.find((one) => one.notation === notation) ?? null;
+  const letGo = find("give-up");
+  const path = touch.paths.find((one) => one.notation === ["give-up", "next"].join(SEPARATOR)) ?? null;
+  return {
+    carry: find("strike") ?? find("stand"),
+    letGo,
+    end: find("next") ?? path ?? letGo,
+    pass: find("pass"),
+    done: find("done"),
+    suffer: find("suffer"),
+  };
+}
+
+const KNOWN = ["strike", "stand", "give-up", "next", "pass", "done", "suffer"];
+
+/** Answers that nothing on the table stands for, such as the ways to use a card. */
+export function othersOf(touch: Touch): Option[] {
+  return touch.options.filter((one) => one.touches.length === 0 && !KNOWN.includes(one.notation)).slice(0, 8);
+}
