@@ -1,9 +1,12 @@
 /** All enemies, by the colour of their backs. */
 import type { Book } from "../kit/book";
 import { type Back, type Foe, stage, token } from "./foe";
-import { GREY, VIOLET, WHITE } from "./garrisons";
+import { WHITE } from "./cities";
+import { GREY } from "./keeps";
+import { SPIRITS } from "./spirits";
+import { VIOLET } from "./towers";
 import { RED } from "./dragons";
-import { BROWN } from "./monsters";
+import { MONSTERS } from "./monsters";
 import { ORCS } from "./orcs";
 import { WILDS } from "./wilds";
 
@@ -12,7 +15,7 @@ export const BACKS: Record<Back, Record<string, Foe>> = {
   grey: GREY,
   violet: VIOLET,
   white: WHITE,
-  brown: BROWN,
+  brown: { ...MONSTERS, ...SPIRITS },
   red: RED,
 };
 

@@ -1,5 +1,5 @@
 /** What many enemies are made of: faces, shoulders, dragons. Heads are about 80 wide, around their middle. */
-import { at, both, disc, each, fill, ink, line, times } from "../kit/draw";
+import { at, both, disc, fill, ink, line, times } from "../kit/draw";
 
 const INK = "#17121a";
 
@@ -189,5 +189,10 @@ export const deathsHead = (bone: string, dark: string, eye: string): string =>
 
 /** Flames on both palms, or whatever else is drawn around the origin there. */
 export const palms = (part: string): string => both(at(-94, 4, 1, part));
-export const stripes = (xs: readonly number[], d: string, colour: string): string =>
-  each(xs, (x) => at(x, 0, 1, fill(d, colour)));
+
+/** Two columns of an old hall. */
+export const columns = both(
+  fill("M-116 110V-80H-84V110Z", "#8a7a5c") +
+    fill("M-100 110V-80H-84V110Z", "#5f5238") +
+    fill("M-122-92H-78V-76H-122Z", "#a8956c"),
+);

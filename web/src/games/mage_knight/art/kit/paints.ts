@@ -44,7 +44,8 @@ const METALS = { gold: ["#ffe9a8", "#e0a93a", "#9a6a18"], silver: ["#fafcff", "#
 const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? "" : ` stop-opacity="${opacity}"`}/>`;
 
-const sheet = (): string =>
+/** All paints, to be put into the page. */
+export const sheet = (): string =>
   [...Object.entries(SKIES), ...Object.entries(METALS).map(([name, stops]) => [`metal-${name}`, stops] as const)]
     .map(
       ([name, [top, middle, low]]) =>

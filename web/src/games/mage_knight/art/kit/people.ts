@@ -1,300 +1,24 @@
 /** People: whole figures as dark shapes with a lit edge, and busts with faces. */
-import { at, both, disc, fill, ink, line } from "./draw";
+import { at, both, disc, fill, flip, ink, line } from "./draw";
 
 type Point = readonly [number, number];
-/** Where the joints of a figure are; it stands on y = 0 and is 40 high. An arm or leg is two points: bend and end. */
-interface Pose {
-  head: Point;
-  neck: Point;
-  hip: Point;
-  left: readonly [Point, Point];
-  right: readonly [Point, Point];
-  legs: readonly [readonly [Point, Point], readonly [Point, Point]];
-}
-
-/** Figures look to the right. */
-export const POSES = {
-  stand: {
-    head: [0, -36],
-    neck: [0, -31],
-    hip: [0, -17],
-    left: [
-      [-5, -25],
-      [-4, -18],
-    ],
-    right: [
-      [5, -25],
-      [5, -18],
-    ],
-    legs: [
-      [
-        [-2, -9],
-        [-3, 0],
-      ],
-      [
-        [2, -9],
-        [3, 0],
-      ],
-    ],
-  },
-  walk: {
-    head: [2, -36],
-    neck: [1, -31],
-    hip: [0, -17],
-    left: [
-      [-5, -25],
-      [-7, -19],
-    ],
-    right: [
-      [5, -25],
-      [9, -22],
-    ],
-    legs: [
-      [
-        [-3, -9],
-        [-9, -1],
-      ],
-      [
-        [5, -10],
-        [7, 0],
-      ],
-    ],
-  },
-  run: {
-    head: [8, -34],
-    neck: [5, -29],
-    hip: [-1, -17],
-    left: [
-      [-4, -27],
-      [-8, -21],
-    ],
-    right: [
-      [8, -23],
-      [14, -26],
-    ],
-    legs: [
-      [
-        [-7, -11],
-        [-16, -12],
-      ],
-      [
-        [8, -13],
-        [9, -3],
-      ],
-    ],
-  },
-  leap: {
-    head: [9, -36],
-    neck: [6, -31],
-    hip: [0, -20],
-    left: [
-      [-2, -33],
-      [-9, -36],
-    ],
-    right: [
-      [11, -28],
-      [18, -32],
-    ],
-    legs: [
-      [
-        [-8, -17],
-        [-18, -14],
-      ],
-      [
-        [9, -19],
-        [15, -11],
-      ],
-    ],
-  },
-  lunge: {
-    head: [6, -33],
-    neck: [4, -28],
-    hip: [-2, -16],
-    left: [
-      [-5, -26],
-      [-11, -29],
-    ],
-    right: [
-      [10, -27],
-      [17, -27],
-    ],
-    legs: [
-      [
-        [-8, -9],
-        [-15, 0],
-      ],
-      [
-        [7, -13],
-        [9, 0],
-      ],
-    ],
-  },
-  raise: {
-    head: [0, -35],
-    neck: [0, -30],
-    hip: [0, -16],
-    left: [
-      [-7, -33],
-      [-11, -42],
-    ],
-    right: [
-      [7, -33],
-      [11, -42],
-    ],
-    legs: [
-      [
-        [-3, -8],
-        [-5, 0],
-      ],
-      [
-        [3, -8],
-        [5, 0],
-      ],
-    ],
-  },
-  point: {
-    head: [1, -36],
-    neck: [0, -31],
-    hip: [0, -17],
-    left: [
-      [-6, -26],
-      [-4, -18],
-    ],
-    right: [
-      [8, -30],
-      [17, -32],
-    ],
-    legs: [
-      [
-        [-3, -9],
-        [-5, 0],
-      ],
-      [
-        [3, -9],
-        [5, 0],
-      ],
-    ],
-  },
-  strike: {
-    head: [2, -35],
-    neck: [0, -30],
-    hip: [-1, -17],
-    left: [
-      [-6, -25],
-      [-1, -20],
-    ],
-    right: [
-      [3, -38],
-      [-3, -45],
-    ],
-    legs: [
-      [
-        [-7, -9],
-        [-12, 0],
-      ],
-      [
-        [6, -11],
-        [8, 0],
-      ],
-    ],
-  },
-  draw: {
-    head: [1, -35],
-    neck: [0, -30],
-    hip: [-1, -17],
-    left: [
-      [-9, -30],
-      [-2, -31],
-    ],
-    right: [
-      [8, -30],
-      [16, -31],
-    ],
-    legs: [
-      [
-        [-5, -9],
-        [-8, 0],
-      ],
-      [
-        [4, -9],
-        [7, 0],
-      ],
-    ],
-  },
-  kneel: {
-    head: [2, -27],
-    neck: [0, -22],
-    hip: [-2, -9],
-    left: [
-      [-4, -15],
-      [4, -13],
-    ],
-    right: [
-      [5, -17],
-      [10, -14],
-    ],
-    legs: [
-      [
-        [-5, -1],
-        [-14, 0],
-      ],
-      [
-        [8, -9],
-        [7, 0],
-      ],
-    ],
-  },
-  sit: {
-    head: [0, -25],
-    neck: [0, -20],
-    hip: [0, -5],
-    left: [
-      [-8, -13],
-      [-10, -5],
-    ],
-    right: [
-      [8, -13],
-      [10, -5],
-    ],
-    legs: [
-      [
-        [-12, -3],
-        [2, 0],
-      ],
-      [
-        [12, -3],
-        [-2, 0],
-      ],
-    ],
-  },
-  ride: {
-    head: [1, -28],
-    neck: [0, -23],
-    hip: [-1, -10],
-    left: [
-      [-5, -17],
-      [2, -13],
-    ],
-    right: [
-      [6, -20],
-      [12, -24],
-    ],
-    legs: [
-      [
-        [4, -7],
-        [2, 2],
-      ],
-      [
-        [4, -7],
-        [2, 2],
-      ],
-    ],
-  },
-} as const satisfies Record<string, Pose>;
-export type PoseName = keyof typeof POSES;
-
-const limb = (from: Point, [bend, end]: readonly [Point, Point]): string =>
-  `M${from[0]} ${from[1]}L${bend[0]} ${bend[1]}L${end[0]} ${end[1]}`;
+/** Where the joints of a figure are that stands on y = 0, is 40 high and looks to the right: x and y of head, neck and hip,
+ * then of each arm and each leg its bend and its end. */
+const POSES = {
+  stand: [0, -36, 0, -31, 0, -17, -5, -25, -4, -18, 5, -25, 5, -18, -2, -9, -3, 0, 2, -9, 3, 0],
+  walk: [2, -36, 1, -31, 0, -17, -5, -25, -7, -19, 5, -25, 9, -22, -3, -9, -9, -1, 5, -10, 7, 0],
+  run: [8, -34, 5, -29, -1, -17, -4, -27, -8, -21, 8, -23, 14, -26, -7, -11, -16, -12, 8, -13, 9, -3],
+  leap: [9, -36, 6, -31, 0, -20, -2, -33, -9, -36, 11, -28, 18, -32, -8, -17, -18, -14, 9, -19, 15, -11],
+  lunge: [6, -33, 4, -28, -2, -16, -5, -26, -11, -29, 10, -27, 17, -27, -8, -9, -15, 0, 7, -13, 9, 0],
+  raise: [0, -35, 0, -30, 0, -16, -7, -33, -11, -42, 7, -33, 11, -42, -3, -8, -5, 0, 3, -8, 5, 0],
+  point: [1, -36, 0, -31, 0, -17, -6, -26, -4, -18, 8, -30, 17, -32, -3, -9, -5, 0, 3, -9, 5, 0],
+  strike: [2, -35, 0, -30, -1, -17, -6, -25, -1, -20, 3, -38, -3, -45, -7, -9, -12, 0, 6, -11, 8, 0],
+  draw: [1, -35, 0, -30, -1, -17, -9, -30, -2, -31, 8, -30, 16, -31, -5, -9, -8, 0, 4, -9, 7, 0],
+  kneel: [2, -27, 0, -22, -2, -9, -4, -15, 4, -13, 5, -17, 10, -14, -5, -1, -14, 0, 8, -9, 7, 0],
+  sit: [0, -25, 0, -20, 0, -5, -8, -13, -10, -5, 8, -13, 10, -5, -12, -3, 2, 0, 12, -3, -2, 0],
+  ride: [1, -28, 0, -23, -1, -10, -5, -17, 2, -13, 6, -20, 12, -24, 4, -7, 2, 2, 4, -7, 2, 2],
+} satisfies Record<string, number[]>;
+type PoseName = keyof typeof POSES;
 
 /** A figure in one colour, with a thin edge of light; `dress` is drawn over it, in its own measure. */
 export function figure(
@@ -307,28 +31,23 @@ export function figure(
   dress = "",
   turned = false,
 ): string {
-  const { head, neck, hip, left, right, legs } = POSES[pose];
-  const [nx, ny] = neck;
-  const [hx, hy] = hip;
+  const joint = (i: number): Point => [POSES[pose][2 * i] ?? 0, POSES[pose][2 * i + 1] ?? 0];
+  const limb = (from: number, height: number, i: number): string =>
+    `M${from} ${height}L${joint(i).join(" ")}L${joint(i + 1).join(" ")}`;
+  const [[ex, ey], [nx, ny], [hx, hy]] = [joint(0), joint(1), joint(2)];
   const body =
-    line(limb([nx - 2, ny + 1], left) + limb([nx + 3, ny + 1], right), colour, 3.6) +
-    line(limb([hx - 1.5, hy], legs[0]) + limb([hx + 1.5, hy], legs[1]), colour, 4.6) +
+    line(limb(nx - 2, ny + 1, 3) + limb(nx + 3, ny + 1, 5), colour, 3.6) +
+    line(limb(hx - 1.5, hy, 7) + limb(hx + 1.5, hy, 9), colour, 4.6) +
     fill(`M${nx - 4.5} ${ny - 0.5}Q${nx} ${ny - 2.5} ${nx + 5} ${ny - 0.5}L${hx + 4} ${hy + 2}H${hx - 4}Z`, colour) +
-    line(`M${nx} ${ny}L${head[0]} ${head[1]}`, colour, 3) +
-    disc(head[0], head[1], 4.2, colour);
+    line(`M${nx} ${ny}L${ex} ${ey}`, colour, 3) +
+    disc(ex, ey, 4.2, colour);
   const edge = lit
-    ? line(`M${nx - 4} ${ny}L${hx - 3.4} ${hy + 1}${limb([hx - 2.6, hy], legs[0])}`, lit, 1.1, 0.85) +
-      line(`M${head[0] - 3.6} ${head[1] + 1.4}A3.800 3.800 0 0 1 ${head[0]} ${head[1] - 3.8}`, lit, 1.1, 0.85)
+    ? line(`M${nx - 4} ${ny}L${hx - 3.4} ${hy + 1}${limb(hx - 2.6, hy, 7)}`, lit, 1.1, 0.85) +
+      line(`M${ex - 3.6} ${ey + 1.4}A3.8 3.8 0 0 1 ${ex} ${ey - 3.8}`, lit, 1.1, 0.85)
     : "";
   const whole = body + edge + dress;
-  return at(x, y, s, turned ? `<g transform="scale(-1 1)">${whole}</g>` : whole);
+  return at(x, y, s, turned ? flip(whole) : whole);
 }
-
-/** A cloak behind a standing figure, blown to the left. */
-export const cloak = (colour: string, dark: string): string =>
-  fill("M1-32C-8-28-13-14-20-4C-12-6-8-4-4-6L3-20Z", colour) + fill("M1-32C-4-24-6-14-12-5C-8-5-6-5-4-6L3-20Z", dark);
-/** A pointed hood over the head of a standing figure. */
-export const cowl = (colour: string): string => fill("M-5-31C-7-40-2-44 4-42C3-40 7-38 6-32C3-35 0-36-5-31Z", colour);
 
 /** A long robe with a hood and both arms raised: a caster seen from afar, 44 high. */
 export const caster = (x: number, y: number, s: number, robe: string, dark: string, lit = "#ffd978"): string =>
@@ -367,12 +86,12 @@ export const horse = (
     line("M24-45C17-41 13-35 10-28", dark, 3) +
     disc(30, -39, 0.9, "#fff") +
     at(0, -26, 1, rider);
-  return at(x, y, s, turned ? `<g transform="scale(-1 1)">${whole}</g>` : whole);
+  return at(x, y, s, turned ? flip(whole) : whole);
 };
 
 const INK = "#2b1c14";
 /** What a bust looks like. */
-export interface Person {
+interface Person {
   coat: string;
   skin?: string;
   hair?: string;
@@ -441,3 +160,21 @@ export const kettle = (steel = "#9aa8b8", dark = "#5c6a7a"): string =>
   fill("M0-15C6-15 9-11 9-5H0Z", dark) +
   ink("M-18-3C-10-8 10-8 18-3C10 0-10 0-18-3Z", steel, "#2f3742", 1);
 export const mask = (cloth: string): string => fill("M-10 2H10C10 8 5 13 0 13C-5 13-10 8-10 2Z", cloth);
+
+/** Skins. */
+export const TAN = "#dca67c";
+export const FAIR = "#f0cca8";
+export const DUSKY = "#b07a52";
+
+/** Cut stone from the waist up, with burning eyes and a heart. */
+export const golem = (x: number, y: number, s: number, lit: string, dark: string, edge: string, eye: string): string =>
+  at(
+    x,
+    y,
+    s,
+    ink("M-40 44L-36 12L-15 5L-13-15L13-15L15 5L36 12L40 44Z", lit, edge, 1.4) +
+      fill("M0-15H13L15 5L36 12L40 44H0Z", dark) +
+      fill("M-9-7H-2V-3H-9ZM2-7H9V-3H2Z", eye) +
+      line("M-36 12L-20 18L-15 5M36 12L20 18L15 5M-10 20H10", edge, 1.6) +
+      fill("M-7 26L0 18L7 26L0 35Z", eye),
+  );

@@ -2,8 +2,8 @@
 import { at, box, chance, disc, each, fill, line, times } from "./draw";
 import { light, sky, type Light, type Sky } from "./paints";
 
-export const WIDTH = 120;
-export const HEIGHT = 74;
+const WIDTH = 120;
+const HEIGHT = 74;
 const n = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
 
 export const heaven = (name: Sky, width = WIDTH, height = HEIGHT): string => box(0, 0, width, height, sky(name));
@@ -19,13 +19,6 @@ export const moon = (x: number, y: number, r = 9): string =>
   disc(x, y, r, "#e9edfb") +
   disc(x + r * 0.3, y - r * 0.2, r * 0.22, "#c3cbe6") +
   disc(x - r * 0.35, y + r * 0.3, r * 0.16, "#c3cbe6");
-
-/** A thin moon, its horns to the right. */
-export const crescent = (x: number, y: number, r: number, colour = "#f1ecd0"): string =>
-  fill(
-    `M${n(x)} ${n(y - r)}a${r} ${r} 0 1 0 ${n(r * 0.9)} ${n(r * 1.4)}a${n(r * 0.85)} ${n(r * 0.85)} 0 0 1 ${n(-r * 0.9)} ${n(-r * 1.4)}z`,
-    colour,
-  );
 
 /** Rays from a point; every picture with a hero in it loves them. */
 export function rays(x: number, y: number, colour: string, count = 14, opacity = 0.14, reach = 130): string {
