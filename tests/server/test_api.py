@@ -17,13 +17,14 @@ from roundtable.server.tables.paths import Paths
 from roundtable.server.tables.preview import Preview
 from roundtable.server.tables.reasons import Reasons
 from roundtable.server.tables.state import State
+from roundtable.server.tables.ways import Ways
 from roundtable.server.work.jobs import Shown
 from roundtable.text import LANGUAGES
 from tools.compile import ROOT
 
 from .live import Live, begun
 
-KINDS: tuple[type[Struct], ...] = (Games, NewTable, Listed, State, Play, Preview, Paths, Reasons, Shown)
+KINDS: tuple[type[Struct], ...] = (Games, NewTable, Listed, State, Play, Preview, Paths, Ways, Reasons, Shown)
 SHAPES = {kind.__name__: kind for kind in KINDS}
 DOC = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"^\*\*`(\w+)`\*\*\n\n```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)

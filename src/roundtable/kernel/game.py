@@ -15,6 +15,7 @@ from roundtable.kernel.position import digest_of, save_position
 from roundtable.kernel.projection import Projection
 from roundtable.kernel.record import Record
 from roundtable.kernel.rules import Rules, prompt_id, question_id
+from roundtable.kernel.ways import Way
 from roundtable.kernel.wording import Message, Names, Wording
 from roundtable.kernel.zone import Zone, redeal
 
@@ -80,6 +81,13 @@ class Game(Generic[R]):
         """Say what keeps a seat from an action, whatever is asked: a price, a limit, another phase; the worst first.
 
         Only called after a refusal. It may tell no more than the seat knows.
+        """
+        return []
+
+    def ways(self, seat: int) -> list[Way]:
+        """Give the ways to things further off that a seat could take now, the best of each thing first.
+
+        They may tell no more than the seat knows.
         """
         return []
 

@@ -874,6 +874,29 @@ export interface components {
             since?: number;
         };
         /**
+         * Way
+         * @description Answers that lead to a thing in one go: `actions` to give, what people read, and all that a hand would touch.
+         *
+         *         `asks`: it sets something off that wants a yes. `about` is the game's own part: what it costs, and what follows.
+         */
+        Way: {
+            goal: string;
+            actions: string[];
+            label: components["schemas"]["Message"];
+            touches: string[];
+            asks: boolean;
+            /** @description Whatever the game shows. */
+            about: unknown;
+        };
+        /**
+         * Ways
+         * @description The ways open to a seat, seen from a version; of several to the same thing the best comes first.
+         */
+        Ways: {
+            version: number;
+            ways: components["schemas"]["Way"][];
+        };
+        /**
          * Webhook
          * @description Where calls go; the key they are signed with is shown only when it is made.
          */

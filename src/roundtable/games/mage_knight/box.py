@@ -24,6 +24,7 @@ from roundtable.games.mage_knight.effects.phrases import STRIKE, WARD
 from roundtable.games.mage_knight.play import activation, allowances, banners, healing, playing, skills
 from roundtable.games.mage_knight.play import box as open_box
 from roundtable.games.mage_knight.pvp import beginning
+from roundtable.games.mage_knight.reach import ways
 from roundtable.games.mage_knight.scenarios.table import scenario_of
 from roundtable.games.mage_knight.scoring import score, winners
 from roundtable.games.mage_knight.state import settings as choosing
@@ -44,6 +45,7 @@ from roundtable.kernel.chance import Chance
 from roundtable.kernel.game import Game
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.rules import Box, Setting, Value
+from roundtable.kernel.ways import Way
 from roundtable.kernel.wording import Message
 
 VERSION: Final = "3"
@@ -86,6 +88,10 @@ class MageKnightTable(MageKnight):
     def obstacles(self, seat: int, action: Action) -> list[Message]:
         """Say what keeps a seat from an action, whatever is asked."""
         return obstacles.obstacles(self, seat, action)
+
+    def ways(self, seat: int) -> list[Way]:
+        """Give the ways of a hero over the map."""
+        return ways.ways(self, seat)
 
     def attack_player(self, seat: Seat, rival: Seat) -> None:
         """Begin a fight between players."""

@@ -1,4 +1,4 @@
-"""Help with deciding: what an option would do, and why a thing can do nothing now."""
+"""Help with deciding: what an option would do, ways to things further off, and why a thing can do nothing now."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +11,7 @@ from roundtable.server.tables.paths import Paths, paths_from
 from roundtable.server.tables.preview import Preview, preview_of
 from roundtable.server.tables.reasons import FirstReasons, Reasons, first_reasons, reasons_for
 from roundtable.server.tables.table import Table
+from roundtable.server.tables.ways import Ways, ways_from
 
 from .play import Action
 from .route import Visit, endpoint
@@ -30,7 +31,7 @@ class PreviewQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Which option of which seat, seen from a version; `then`: answers given in one go behind it, > between them."""
 
     action: Action
-    then: Annotated[str, Meta(max_length=600)] = ""
+    then: Annotated[str, Meta(max_length=1200)] = ""
     obvious: bool = False
 
 
@@ -73,6 +74,14 @@ async def paths(visit: Visit) -> Paths:
     query = visit.query(Query)
     async with asked(visit, query) as table:
         return paths_from(table.need_game(), query.seat, table.version)
+
+
+@endpoint("GET", "/api/tables/{table}/ways", query=Query, gives=Ways, refuses=(403, 404, 409, 422))
+async def ways(visit: Visit) -> Ways:
+    """See which things further off can be reached in one go, what that takes, and what it sets off."""
+    query = visit.query(Query)
+    async with asked(visit, query) as table:
+        return ways_from(table.need_game(), query.seat, table.version)
 
 
 @endpoint("GET", "/api/tables/{table}/why", query=WhyQuery, gives=Reasons, refuses=(403, 404, 409, 422))

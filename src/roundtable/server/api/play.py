@@ -18,7 +18,7 @@ from .tables import Seat, Version, need_view
 
 KeyText = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no zeros
 Action = Annotated[str, Meta(min_length=1, max_length=120)]
-Then = Annotated[list[Action], Meta(max_length=8)]
+Then = Annotated[list[Action], Meta(max_length=40)]  # a long way, with all that is played for it
 
 
 class Play(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

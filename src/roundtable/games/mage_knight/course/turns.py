@@ -4,12 +4,12 @@
 interaction, combat and the end of the turn are chapters of their own.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import answers, changes, words
 from roundtable.games.mage_knight.cards import centre, hands
 from roundtable.games.mage_knight.combat import arrival
-from roundtable.games.mage_knight.content.hexes import START
+from roundtable.games.mage_knight.content.hexes import SPACE, START
 from roundtable.games.mage_knight.content.integers import Seat, WindowBits
 from roundtable.games.mage_knight.content.names import (
     AFTER_ACTION,
@@ -29,15 +29,19 @@ from roundtable.games.mage_knight.vocabulary import (
     ANNOUNCES,
     ATTACK,
     ATTACKS,
+    BURN,
     DECLINE,
     DECLINES,
     END,
     ENDS,
+    ENTER,
     EXPLORE,
     GO,
+    INTERACT,
     PROPOSE,
     REST,
     RESTS,
+    TRIBUTE,
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question, Step
@@ -46,6 +50,7 @@ from roundtable.kernel.wording import Message
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
+AT_SITE: Final = (INTERACT, ENTER, TRIBUTE, BURN)  # actions that the space of the hero allows
 
 # ---- before the turn ----
 
@@ -238,6 +243,12 @@ class TakeTurn(Question["MageKnight"]):
                 game.attack_player(self.seat, action.a)
             else:
                 actions.begin(game, self.seat, action)
+
+    def touches(self, game: "MageKnight", action: Action) -> tuple[str, ...]:
+        """What a site allows is found on the hero's own space."""
+        if action.verb in AT_SITE:
+            return (*action.touches, f"hex:{SPACE.words[game.players[self.seat].space]}")
+        return action.touches
 
     def prompt(self, game: "MageKnight") -> Message | None:
         """After the action only special effects and healing are left."""

@@ -19,7 +19,7 @@ from roundtable.games.mage_knight.content.components import (
     UNITS,
 )
 from roundtable.games.mage_knight.content.hexes import SPACE
-from roundtable.games.mage_knight.content.integers import Seat
+from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import ARTIFACT, COLOUR, COLOURS, MANA, NONE, SITE, SPELL, TERRAIN
 from roundtable.games.mage_knight.course import turns
 from roundtable.games.mage_knight.effects import perform
@@ -44,6 +44,7 @@ from roundtable.games.mage_knight.vocabulary import (
     CHALLENGE,
     CHOOSE,
     ENTER,
+    EXPLORE,
     GO,
     HEAL_UNIT,
     INTERACT,
@@ -105,6 +106,8 @@ LABEL_ABILITY: Final = Wording("mage_knight-label-ability", unit, Param("text", 
 LABEL_HEAL_UNIT: Final = Wording("mage_knight-label-heal-unit", unit, number)
 LABEL_GO: Final = Wording("mage_knight-label-go", space, terrain, number)
 LABEL_GO_SITE: Final = Wording("mage_knight-label-go-site", space, terrain, site, number)
+LABEL_WAY_EXPLORE: Final = Wording("mage_knight-label-way-explore", number)
+LABEL_WAY_CHALLENGE: Final = Wording("mage_knight-label-way-challenge", enemy, number)
 LABEL_STEP: Final = Wording("mage_knight-label-step", space, terrain)
 LABEL_CHALLENGE: Final = Wording("mage_knight-label-challenge", enemy, space)
 LABEL_ENTER: Final = Wording("mage_knight-label-enter", site)
@@ -200,14 +203,28 @@ def map_label(game: "MageKnight", question: object, seat: Seat, action: Action) 
     if action.verb == CHALLENGE:
         found = tokens.tokens_at(game, board.spot_at(game, action.a))
         return Message(LABEL_CHALLENGE, (ENEMY_OF[found[0]], action.a)) if found else None
-    ground = board.terrain_at(game, action.a)
     if not isinstance(question, turns.TakeTurn):
-        return Message(LABEL_STEP, (action.a, ground))
-    cost = movement.move_cost(game, seat, action.a)
-    there = board.adventure_at(game, action.a)
+        return Message(LABEL_STEP, (action.a, board.terrain_at(game, action.a)))
+    return go_label(game, action.a, movement.move_cost(game, seat, action.a))
+
+
+def go_label(game: "MageKnight", to: Space, cost: int) -> Message:
+    """A space to go to, with its terrain, its site and what it costs."""
+    ground = board.terrain_at(game, to)
+    there = board.adventure_at(game, to)
     if there == NONE:
-        return Message(LABEL_GO, (action.a, ground, cost))
-    return Message(LABEL_GO_SITE, (action.a, ground, there, cost))
+        return Message(LABEL_GO, (to, ground, cost))
+    return Message(LABEL_GO_SITE, (to, ground, there, cost))
+
+
+def way_label(game: "MageKnight", last: Action, cost: int) -> Message:
+    """A way by where it leads and what it costs in all."""
+    if last.verb == EXPLORE:
+        return Message(LABEL_WAY_EXPLORE, (cost,))
+    if last.verb == CHALLENGE:
+        found = tokens.tokens_at(game, board.spot_at(game, last.a))
+        return Message(LABEL_WAY_CHALLENGE, (ENEMY_OF[found[0]], cost))
+    return go_label(game, last.a, cost)
 
 
 def enemy_label(game: "MageKnight", action: Action) -> Message | None:

@@ -57,10 +57,23 @@ def piles_data(game: MageKnight, viewer: Seat) -> Data:
         "discarded_enemies": {
             STACK.words[at]: [ENEMY.words[ENEMY_OF[token]] for token in fallen] for at, fallen in enumerate(game.fallen)
         },
+        "unseen_enemies": {STACK.words[at]: unseen(game, at, viewer) for at in range(len(game.stacks))},
         "discarded_ruins": row(game.ruins_fallen, RUIN),
         "removed_cards": kinds(game.removed),
         "removed_units": [UNIT.words[UNIT_OF[card]] for card in game.removed_units],
     }
+
+
+def unseen(game: MageKnight, stack: int, viewer: Seat) -> dict[str, int]:
+    """Count the enemies of a colour that may lie face down or be drawn next, for all a seat knows."""
+    found: dict[str, int] = {}
+    hidden: list[int] = []
+    for zone in (game.stacks[stack], game.field[stack]):
+        known = zone.seen_by(viewer)
+        hidden += [token for token, seen in zip(zone.cards, known, strict=True) if seen == NONE]
+    for kind in sorted([ENEMY_OF[token] for token in hidden]):
+        found[ENEMY.words[kind]] = found.get(ENEMY.words[kind], 0) + 1
+    return found
 
 
 def centre_data(game: MageKnight) -> list[Data]:
