@@ -1,6 +1,6 @@
 /** What a game brings to the table in the browser: its drawings, and what they mean. Nothing else knows a game. */
 import type { Component } from "svelte";
-import type { Content, Message, Option, TableEvent, View, Words } from "../api/types";
+import type { Content, Message, Option, TableEvent, View, Way, Words } from "../api/types";
 import type { Seat } from "../table/seats";
 import type { Example } from "./introduction";
 
@@ -45,6 +45,12 @@ export interface RivalProps<T = unknown> extends BoardProps<T> {
   full: boolean;
   /** What has happened so far, as far as the viewer knows. */
   events: TableEvent[];
+}
+
+/** A way to a thing further off, told before it is taken; `asked`: it waits for a yes. */
+export interface WayProps<T = unknown> extends BoardProps<T> {
+  way: Way;
+  asked: boolean;
 }
 
 /** So many of what an icon stands for, or a few words where there is no icon. */
@@ -177,6 +183,10 @@ export interface GameBoard<T = any> {
   /** Points by source, if the view tells them: names of sources, then a row per seat and automaton. */
   sheet?(view: View<T>): { sources: string[]; points: number[][] } | null;
   explain(thing: string, props: BoardProps<T>): Explanation | null;
+  /** What a way would take and set off, in place of what the table says of other options. */
+  IfYouGo?: Component<WayProps<T>>;
+  /** A message of the server in words that fit the board better: names instead of coordinates. */
+  reword?(message: Message, view: View<T>, me: number | null): Message;
   /** Words for a short line below an option: what it brings, from the view before and after. */
   brings?(before: View<T>, after: View<T>, me: number): string[];
   /** An option told by its pieces; null: by its sentence. */

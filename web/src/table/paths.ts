@@ -1,5 +1,5 @@
 /** Answers that are given in one go: an option with the answers to the questions behind it is an option, too. */
-import type { Message, Option, Path } from "../api/types";
+import type { Message, Option, Path, Way } from "../api/types";
 
 /** Between the notations of answers given in one go. */
 export const SEPARATOR = " > ";
@@ -15,6 +15,19 @@ export function optionOf(path: Path): Option {
     label: labelOf(path.labels),
   };
 }
+
+/** A way to a thing further off, as an option; the game knows what to make of its `about`. */
+export interface WayOption extends Option {
+  way: Way;
+}
+
+export function optionOfWay(way: Way): WayOption {
+  return { notation: way.actions.join(SEPARATOR), action: -1, touches: way.touches, label: way.label, way };
+}
+
+/** The way that an option stands for, if it does. */
+export const wayOf = (option: Option | null): Way | null =>
+  option !== null && "way" in option ? (option as WayOption).way : null;
 
 /** The notations of what can be taken back: options, and paths that are not final. */
 export function quietAmong(paths: Path[], options: string[]): ReadonlySet<string> {

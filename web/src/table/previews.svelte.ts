@@ -1,7 +1,7 @@
 /** What the options of a question would do: asked for one by one, kept as long as the question stands. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../api/http";
-import type { Ask, Option, Paths, Preview } from "../api/types";
+import type { Ask, Option, Paths, Preview, Way, Ways } from "../api/types";
 import { settings } from "../settings/settings.svelte";
 import { answersOf } from "./paths";
 
@@ -83,6 +83,17 @@ export class Previews {
       return await get<Paths>(`/api/tables/${this.table}/paths?${query}`, this.underway.signal);
     } catch {
       return none;
+    }
+  }
+
+  /** Give the ways to things further off; none if the server does not say. */
+  async ways(): Promise<Way[]> {
+    if (!this.ask || this.stopped) return [];
+    const query = new URLSearchParams({ seat: String(this.ask.seat), version: String(this.version) });
+    try {
+      return (await get<Ways>(`/api/tables/${this.table}/ways?${query}`, this.underway.signal)).ways;
+    } catch {
+      return [];
     }
   }
 

@@ -6,7 +6,7 @@
 import { getContext, setContext } from "svelte";
 import type { Ask, Option, Reason } from "../api/types";
 import type { Explanation } from "../games/board";
-import { shortest } from "./paths";
+import { shortest, type WayOption } from "./paths";
 
 const KEY = Symbol("touch");
 
@@ -46,6 +46,9 @@ export class Touch {
   paths = $state.raw<Option[]>([]);
   /** What one would have to spend after an option or a path, by its notation, as far as that is known. */
   purses = $state.raw<Readonly<Record<string, Purse>>>({});
+  /** Ways to things further off; of several to the same thing the best comes first. */
+  ways = $state.raw<WayOption[]>([]);
+  private readonly waysByGoal = $derived(byGoal(this.ways));
   private readonly byThing = $derived(index(this.ask?.options ?? []));
   private readonly pathsByThing = $derived(index(this.paths));
   private readonly lit = $derived(new Set((this.held ?? this.armed)?.touches ?? []));
@@ -76,9 +79,18 @@ export class Touch {
     return this.chosen === null ? this.options : this.of(this.chosen);
   }
 
-  /** The options that touch a thing; if there are none, the shortest paths that lead to it. */
+  /** The options that touch a thing; if there are none, the shortest paths that lead to it. A way takes the place of the
+   * option with which it ends. */
   of(thing: string): Option[] {
-    return this.byThing.get(thing) ?? this.waysTo(thing);
+    const [way] = this.leads(thing);
+    if (!way) return this.byThing.get(thing) ?? this.waysTo(thing);
+    const last = way.way.actions.at(-1);
+    return [way, ...(this.byThing.get(thing) ?? []).filter((option) => option.notation !== last)];
+  }
+
+  /** The ways that lead to a thing, the best first. */
+  leads(thing: string): WayOption[] {
+    return this.waysByGoal.get(thing) ?? [];
   }
 
   /** The shortest paths to a thing that no option touches by itself. */
@@ -87,7 +99,7 @@ export class Touch {
   }
 
   can(thing: string): boolean {
-    return this.byThing.has(thing) || this.pathsByThing.has(thing);
+    return this.byThing.has(thing) || this.waysByGoal.has(thing) || this.pathsByThing.has(thing);
   }
 
   isLit(thing: string): boolean {
@@ -199,6 +211,12 @@ export class Touch {
     this.held = null;
     this.arm(null);
   }
+}
+
+function byGoal(ways: WayOption[]): Map<string, WayOption[]> {
+  const found = new Map<string, WayOption[]>();
+  for (const option of ways) found.set(option.way.goal, [...(found.get(option.way.goal) ?? []), option]);
+  return found;
 }
 
 function index(options: Option[]): Map<string, Option[]> {

@@ -59,9 +59,13 @@ class Speech {
     return bundle.formatPattern(message.value, variables, []);
   }
 
+  /** How a game at the table puts messages of the server, if it has better words than they. */
+  rewording = $state.raw<((message: Message) => Message) | null>(null);
+
   /** Say a message of the server. */
   tell(message: Message, nameOf: NameOf = () => null): string {
-    return this.say(message.id, message.args, nameOf);
+    const { id, args } = this.rewording?.(message) ?? message;
+    return this.say(id, args, nameOf);
   }
 
   /** Write a number, with a true minus. */

@@ -15,6 +15,8 @@ import Portrait from "./hero/Portrait.svelte";
 import Rival from "./hero/Rival.svelte";
 import "./icons";
 import { LESSONS } from "./lessons";
+import IfYouGo from "./map/IfYouGo.svelte";
+import { withPlaces } from "./map/places";
 import { titled } from "./names";
 import type { MageKnight } from "./view";
 
@@ -72,6 +74,9 @@ export const board: GameBoard<MageKnight> = {
   scores: ({ table }) => [...table.players.map((player) => player.score), ...table.dummies.map(() => null)],
   sheet,
   explain,
+  IfYouGo,
+  reword: (message, view, me) =>
+    withPlaces(message, view.table.hexes, view.table.players[me ?? view.table.turn.seat ?? 0]?.hex ?? null),
   brings,
   icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
   ceremony,

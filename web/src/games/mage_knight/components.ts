@@ -32,7 +32,16 @@ export interface EnemyData {
   attack_abilities: string[];
   armor: number;
   fame: number;
+  defensive_abilities?: string[];
   resistances: string[];
+}
+export interface RuinData {
+  id: string;
+  /** What an altar wants, and the Fame it gives. */
+  pay_mana?: Partial<Record<Colour, number>>;
+  fame?: number;
+  /** The backs of who guards it. */
+  enemies?: Back[];
 }
 export interface LevelData {
   level: number;
@@ -75,6 +84,7 @@ export function card(content: Content, id: string): { data: CardData; pile: Pile
 
 export const unit = (content: Content, id: string): UnitData | undefined => find(content, "units", "unit", id);
 export const enemy = (content: Content, id: string): EnemyData | undefined => find(content, "enemies", "token", id);
+export const ruin = (content: Content, id: string): RuinData | undefined => find(content, "ruins", "token", id);
 export const tactic = (content: Content, id: string): { id: string; number: number } | undefined =>
   find(content, "tactics", "tactic", id);
 export const skill = (content: Content, id: string): { id: string; icon: string } | undefined =>

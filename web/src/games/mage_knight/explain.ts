@@ -41,6 +41,12 @@ export const SITES: Record<string, { says: string; rule: string }> = {
   maze: { says: "web-mage_knight-site-maze", rule: "mage_knight.turn.voluntary-action-adventure-site" },
   labyrinth: { says: "web-mage_knight-site-labyrinth", rule: "mage_knight.turn.voluntary-action-adventure-site" },
 };
+/** What a site is good for. */
+export function siteSays(site: string): string {
+  const found = SITES[site];
+  return found ? say(found.says) : "";
+}
+
 const STEPS = "mage_knight.movement.step-by-step-paying-terrain";
 
 const explained = (title: string, text: string[], ...rules: string[]): Explanation => ({

@@ -322,7 +322,15 @@ export interface MageKnight {
   tiles: { laid: Record<string, string>; left: { countryside: number; core: number }; fits: string[] };
   hexes: HexSpace[];
   offers: Offers;
-  piles: { advanced: number; spells: number; artifacts: number; regular_units: number; elite_units: number };
+  piles: {
+    advanced: number;
+    spells: number;
+    artifacts: number;
+    regular_units: number;
+    elite_units: number;
+    /** By the colour of their backs: enemies that may lie face down or be drawn next, as far as the viewer knows. */
+    unseen_enemies: Partial<Record<Back, Record<string, number>>>;
+  };
   centre: { skill: string; colour: Colour | null }[];
   /** Mana lying on Mana Suppression, and the Artifact the Mysterious Box shows. */
   suppressed: Counted;

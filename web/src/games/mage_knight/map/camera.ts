@@ -78,10 +78,22 @@ export function pan(camera: Camera, dx: number, dy: number, box: Box): Camera {
   };
 }
 
-export function viewBox(camera: Camera, window: Size): string {
-  const width = window.width / camera.scale;
-  const height = window.height / camera.scale;
-  return [camera.x - width / 2, camera.y - height / 2, width, height].map((one) => one.toFixed(2)).join(" ");
+/** The camera as one transform of a drawing whose units are pixels. */
+export function transformOf(camera: Camera, window: Size): string {
+  const x = window.width / 2 - camera.x * camera.scale;
+  const y = window.height / 2 - camera.y * camera.scale;
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${camera.scale.toFixed(4)})`;
+}
+
+/** The same camera, moved no further than needed for a point to be seen, with some room around it. */
+export function showing(camera: Camera, at: Point, window: Size, covered: Insets, room: number): Camera {
+  const half = { x: window.width / 2 / camera.scale, y: window.height / 2 / camera.scale };
+  const edge = (pixels: number): number => pixels / camera.scale + room;
+  return {
+    x: within(camera.x, at.x - half.x + edge(covered.right), at.x + half.x - edge(covered.left)),
+    y: within(camera.y, at.y - half.y + edge(covered.bottom), at.y + half.y - edge(covered.top)),
+    scale: camera.scale,
+  };
 }
 
 function within(value: number, low: number, high: number): number {

@@ -113,3 +113,16 @@ export function spread(at: number, of: number, distance: number): Point {
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+/** Where tokens lie in rows at the foot of a hex, the middle of each row in the middle. */
+export function rows(count: number): Point[] {
+  const wide = 3;
+  const step = 23;
+  const found: Point[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const row = Math.floor(at / wide);
+    const here = Math.min(count - row * wide, wide);
+    found.push({ x: ((at % wide) - (here - 1) / 2) * step, y: count > wide ? 4 + row * 19 : 22 });
+  }
+  return found;
+}

@@ -1,10 +1,14 @@
 /** Pointer, wheel, pinch and keys on the map: an attachment that keeps the camera. */
 import type { Attachment } from "svelte/attachments";
 import type { Insets } from "../../board";
-import { fit, pan, rest, viewBox, zoom, type Camera, type Size } from "./camera";
+import { fit, pan, rest, showing, transformOf, zoom, type Camera, type Size } from "./camera";
 import type { Box, Point } from "./hexes";
 
 const STEP = 60;
+/** So much is to be seen around a space that is looked for. */
+const ROOM = 60;
+/** So long after the last movement the drawing is made sharp again. */
+const SETTLED = 180;
 const ZOOM = 1.25;
 /** So far a pointer may tremble and still press. */
 const STILL = 5;
@@ -13,12 +17,16 @@ export class Lens {
   private window = $state.raw<Size>({ width: 1, height: 1 });
   /** Null while nobody has moved it. */
   private moved = $state.raw<Camera | null>(null);
+  /** It was moved for something new to be seen, not by hand. */
+  private lent = false;
   private readonly fitted = $derived.by(() => fit(this.box(), this.window, this.covered()));
   private readonly resting = $derived.by(() => rest(this.box(), this.window, this.around(), this.covered()));
   readonly camera = $derived(this.moved ?? this.resting);
   /** All of the map is seen. */
   readonly whole = $derived(this.camera.scale <= this.fitted.scale);
-  readonly viewBox = $derived(viewBox(this.camera, this.window));
+  readonly transform = $derived(transformOf(this.camera, this.window));
+  /** It is being moved by hand, so it must not lag behind. */
+  pulled = $state(false);
 
   /** `around` is what should be seen if not everything can be; `covered` what of the window lies below something else. */
   constructor(
@@ -34,6 +42,7 @@ export class Lens {
   /** Back to where the map rests and follows the hero. */
   follow(): void {
     this.moved = null;
+    this.lent = false;
   }
 
   get following(): boolean {
@@ -49,21 +58,41 @@ export class Lens {
   }
 
   private zoomBy(factor: number, at: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
+    this.lent = false;
     const next = zoom(this.camera, factor, at, this.window, this.fitted.scale);
     this.moved = next.scale <= this.fitted.scale ? this.fitted : next;
   }
 
   private panBy(dx: number, dy: number): void {
+    this.lent = false;
     if (!this.whole) this.moved = pan(this.camera, dx, dy, this.box());
   }
 
-  /** Arrow keys move the map, plus and minus zoom, 0 shows all of it. */
-  private key(event: KeyboardEvent): void {
-    const keys: Record<string, () => void> = {
+  /** Move the map so far that a point of it can be seen. */
+  show(at: Point): void {
+    if (this.window.width <= 1) return; // not measured yet
+    const next = showing(this.camera, at, this.window, this.covered(), ROOM);
+    if (next.x === this.camera.x && next.y === this.camera.y) return;
+    this.lent ||= this.moved === null;
+    this.moved = next;
+  }
+
+  /** The hero has come to a point: look there again, unless the map was moved by hand. */
+  come(at: Point): void {
+    if (this.lent) this.follow();
+    if (this.moved !== null) this.show(at);
+  }
+
+  /** Plus and minus zoom, 0 shows all of the map; while no space has the focus, arrow keys move it. */
+  private key(event: KeyboardEvent, alone: boolean): void {
+    const arrows: Record<string, () => void> = {
       ArrowLeft: () => this.panBy(STEP, 0),
       ArrowRight: () => this.panBy(-STEP, 0),
       ArrowUp: () => this.panBy(0, STEP),
       ArrowDown: () => this.panBy(0, -STEP),
+    };
+    const keys: Record<string, () => void> = {
+      ...(alone ? arrows : {}),
       "+": () => this.zoomIn(),
       "=": () => this.zoomIn(),
       "-": () => this.zoomOut(),
@@ -79,6 +108,13 @@ export class Lens {
   readonly attach: Attachment<HTMLElement> = (element) => {
     const held = new Map<number, Point>();
     let travelled = 0;
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    /** While it moves, the picture is moved as it is; then it is drawn sharp. */
+    const stir = (): void => {
+      this.pulled = true;
+      clearTimeout(settling);
+      settling = setTimeout(() => (this.pulled = held.size > 0 && travelled >= STILL), SETTLED);
+    };
 
     const where = (event: PointerEvent | WheelEvent): Point => {
       const box = element.getBoundingClientRect();
@@ -87,6 +123,7 @@ export class Lens {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       event.stopPropagation();
+      stir();
       this.zoomBy(Math.exp(-event.deltaY / 500), where(event));
     };
     const down = (event: PointerEvent): void => {
@@ -103,17 +140,21 @@ export class Lens {
       travelled += distance(before, now);
       held.set(event.pointerId, now);
       if (travelled < STILL) return;
+      stir();
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
       if (other) this.zoomBy(distance(now, other) / Math.max(distance(before, other), 1), middle(now, other));
       else this.panBy(now.x - before.x, now.y - before.y);
     };
-    const up = (event: PointerEvent): void => void held.delete(event.pointerId);
+    const up = (event: PointerEvent): void => {
+      held.delete(event.pointerId);
+      if (this.pulled) stir();
+    };
     // The click that ends a pull of the map presses nothing.
     const click = (event: Event): void => {
       if (travelled >= STILL) event.stopPropagation();
       travelled = 0;
     };
-    const key = (event: KeyboardEvent): void => this.key(event);
+    const key = (event: KeyboardEvent): void => this.key(event, event.target === element);
 
     const watch = new ResizeObserver(() => {
       this.window = { width: Math.max(element.clientWidth, 1), height: Math.max(element.clientHeight, 1) };
@@ -130,6 +171,7 @@ export class Lens {
     element.addEventListener("keydown", key, { signal });
     return () => {
       watch.disconnect();
+      clearTimeout(settling);
       ending.abort();
     };
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, pan, rest, viewBox, zoom } from "../../../../src/games/mage_knight/map/camera";
+import { fit, pan, rest, showing, transformOf, zoom } from "../../../../src/games/mage_knight/map/camera";
 
 const BOX = { x: -100, y: -50, width: 200, height: 100 };
 const WINDOW = { width: 100, height: 100 };
@@ -35,8 +35,16 @@ test("the middle never leaves the map", () => {
   expect(pan({ x: 0, y: 0, scale: 2 }, 10, 0, BOX).x).toBe(-5);
 });
 
-test("the window of the drawing follows the camera", () => {
-  expect(viewBox({ x: 0, y: 0, scale: 2 }, WINDOW)).toBe("-25.00 -25.00 50.00 50.00");
+test("the camera is one transform", () => {
+  expect(transformOf({ x: 10, y: 0, scale: 2 }, WINDOW)).toBe("translate(30.00px, 50.00px) scale(2.0000)");
+});
+
+test("a point that is covered or beyond the edge is brought into sight, no further", () => {
+  const camera = { x: 0, y: 0, scale: 1 };
+  const covered = { top: 0, right: 20, bottom: 0, left: 0 };
+  expect(showing(camera, { x: 0, y: 0 }, WINDOW, covered, 10)).toEqual(camera);
+  expect(showing(camera, { x: 40, y: 0 }, WINDOW, covered, 10)).toEqual({ x: 20, y: 0, scale: 1 });
+  expect(showing(camera, { x: 0, y: -70 }, WINDOW, covered, 10)).toEqual({ x: 0, y: -30, scale: 1 });
 });
 
 test("a map too large to be read rests around the hero, without showing beyond its edge", () => {

@@ -1,0 +1,40 @@
+/** What may lie under a token that is face down: those of its colour that have not been seen, and what many of them do. */
+import type { Content } from "../../../api/types";
+import { enemy, type EnemyData } from "../components";
+import { named } from "../names";
+import type { Back, MageKnight } from "../view";
+
+export interface Chances {
+  count: number;
+  /** How many of them do what, the most common first. */
+  traits: { name: string; count: number }[];
+}
+
+/** So many traits are told. */
+const MOST = 4;
+
+/** What an enemy does that is worth knowing beforehand. */
+function traitsOf(data: EnemyData): string[] {
+  const elements = data.attacks.flatMap(({ element }) => (element && element !== "physical" ? [element] : []));
+  const summons = data.attacks.some(({ kind }) => kind === "summon") ? [named("ability", "summon")] : [];
+  const abilities = [...data.attack_abilities, ...(data.defensive_abilities ?? [])];
+  return [
+    ...new Set([
+      ...elements.map((element) => named("element", element)),
+      ...abilities.map((ability) => named("ability", ability)),
+      ...summons,
+    ]),
+  ];
+}
+
+export function chancesOf(table: MageKnight, back: Back, content: Content): Chances {
+  const counts = new Map<string, number>();
+  let count = 0;
+  for (const [id, number] of Object.entries(table.piles.unseen_enemies[back] ?? {})) {
+    count += number;
+    const data = enemy(content, id);
+    for (const trait of data ? traitsOf(data) : []) counts.set(trait, (counts.get(trait) ?? 0) + number);
+  }
+  const traits = [...counts].map(([name, many]) => ({ name, count: many }));
+  return { count, traits: traits.sort((one, other) => other.count - one.count).slice(0, MOST) };
+}
