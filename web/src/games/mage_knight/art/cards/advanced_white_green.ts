@@ -7,7 +7,9 @@ import { arrow, banner, book, die, fire, flame, scroll, spark } from "../kit/thi
 
 export const WHITE_AND_GREEN: Book = {
   "swift-bolt": () =>
-    heaven("pale") +
+    heaven("steel") +
+    rays(112, 26, "#fff", 16, 0.22) +
+    glow(104, 28, 40, "white", 0.7) +
     cloud(28, 18, 1.1) +
     cloud(96, 60, 1.2) +
     gusts([22, 56], "#fff", 2) +
@@ -15,7 +17,7 @@ export const WHITE_AND_GREEN: Book = {
       60,
       38,
       1,
-      fill("M-60 10L-14-4L-18 4L12-6L6 3L52-12L16 12L22 4L-6 14L-2 6Z", "#d8a63e") +
+      fill("M-60 10L-14-4L-18 4L12-6L6 3L52-12L16 12L22 4L-6 14L-2 6Z", "#e0a12c") +
         fill("M-60 10L-14-4L-18 4L12-6L6 3L52-12L20-2L16-4L-10 4L-14 2Z", "#fff6d0") +
         spark(52, -12, 12, "#fff"),
     ),
@@ -210,7 +212,7 @@ export const WHITE_AND_GREEN: Book = {
     ) +
     dots(15, 12, "#f4ffd8", 0.8, 4, 70),
   diplomacy: () =>
-    heaven("noon") +
+    heaven("sea") +
     rays(60, 30, "#fff", 16, 0.3) +
     banner(12, 78, 0.95, "#b8332f", spark(0, 0, 7, "#f2dfb3")) +
     flip(at(-108, 78, 0.95, banner(0, 0, 1, "#2f6db3", spark(0, 0, 7, "#f2dfb3")))) +

@@ -159,9 +159,9 @@ export const BASIC: Book = {
     shard(60, 53, 1.55, "blue") +
     fill("M-2 68Q60 58 122 68V76H-2Z", "#0c1a36"),
   "mana-draw": () =>
-    heaven("pale") +
-    rays(60, 24, "#fff", 16, 0.5) +
-    circle(60, 26, 21, "#c9a04a", 16) +
+    heaven("steel") +
+    rays(60, 24, "#fff", 16, 0.28) +
+    circle(60, 26, 21, "#fff3c8", 16) +
     glow(60, 26, 22, "white") +
     palm(60, 58, 0.95, "#e6b68c", "#c08a62", "#f0e6cc") +
     shard(60, 20, 0.5, "gold") +

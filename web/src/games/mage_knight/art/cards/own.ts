@@ -147,7 +147,7 @@ export const OWN: Book = {
     hills(70, 4, "#5f6f84", 4),
   tirelessness: () =>
     heaven("night") +
-    moon(92, 20, 9) +
+    moon(62, 34, 25) +
     stars(5, 22, 40) +
     peak(28, 26, 60, 40, "#3f4f8a", "#2a3566", "#aebbe8") +
     hills(56, 5, "#232c58", 6) +

@@ -13,8 +13,8 @@ export function portrait(day: Sky, hills: string, sparks: string, hero: string, 
     times(12, (i) => at(90, 84, 1, fill("M0-74L3.500-66L0-58L-3.500-66Z", "#fff6da", 0.85), i * 30)) +
     (night ? dots(5, 26, "#fff", 0.9, 0, 120, 180) : "") +
     fill("M-6 216L20 152L40 178L58 130L84 172L120 122L150 174L166 148L190 216Z", hills, 0.6) +
-    hero +
-    dots(9, 20, sparks, 1.5, 70, 210, 180)
+    dots(9, 22, sparks, 1.5, 30, 190, 180) +
+    hero
   );
 }
 
@@ -37,7 +37,13 @@ export const visage = ({ skin, dark, hair, eye = "#2a0d12", lips = "#8a2228", br
     ? "M90 54C101 54 110 60 110 78C111 98 106 112 98 119C95 121 93 121 90 121Z"
     : "M90 56C100 56 108 62 108 80C108 98 101 116 90 120Z";
   return (
-    fill("M75 112H105V142C105 152 75 152 75 142Z", dark) +
+    fill(broad ? "M75 110H105V146C105 154 75 154 75 146Z" : "M79 110H101V146C101 153 79 153 79 146Z", skin) +
+    fill(
+      broad
+        ? "M75 118C84 130 90 134 90 152C105 152 105 146 105 146V110H75Z"
+        : "M79 112C86 126 90 134 90 152C101 152 101 146 101 146V110H79Z",
+      dark,
+    ) +
     fill(face, skin) +
     fill(half, dark) +
     line("M76 84q5-4 10 0M95 84q5-4 10 0", "#2a0d12", 2.4) +
