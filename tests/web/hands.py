@@ -59,12 +59,20 @@ class Hands:
         until = time.monotonic() + PATIENCE / 1000
         seen = self.look()
         while not (seen["rows"] or seen["windows"] or self.over(seen)):
+            self.unfold()
             left = until - time.monotonic()
             if left <= 0:
                 raise Stuck(f"nothing is asked for long: {seen['asked']}")
             self.changed(seen["mark"], left * 1000)
             seen = self.look()
         return seen
+
+    def unfold(self) -> None:
+        """Open the list of options, if a stage has folded it up."""
+        folded = self.page.locator("button[aria-expanded=false]", has_text="You can")
+        if folded.count():
+            with suppress(Late):
+                self.press(folded.first)
 
     def changed(self, mark: str, milliseconds: float) -> bool:
         """Wait until something looks different; say whether it did."""

@@ -92,8 +92,9 @@ def scenes(house: House) -> Iterator[Scene]:
     yield Scene("invitation", f"/join/{house.tables['token']}", "form")
     yield Scene("nowhere", "/nothing/here", "h1, h2")
     yield Scene("gathering", f"/table/{house.tables['gathering']}", "main li, ul li")
-    for game in ("merlin", "solo", "paladins", "mage_knight"):
+    for game in ("merlin", "solo", "paladins"):
         yield Scene(f"table {game}", f"/table/{house.tables[game]}", ROW)
+    yield Scene("table mage_knight", f"/table/{house.tables['mage_knight']}", "[data-area=mine]")
     yield Scene("pointing", f"/table/{house.tables['solo']}", ROW, pointing)
     yield Scene("menu", f"/table/{house.tables['merlin']}", ROW, opening(1))
     yield Scene("settings at the table", f"/table/{house.tables['merlin']}", ROW, opening(2))

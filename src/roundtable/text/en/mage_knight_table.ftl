@@ -36,7 +36,6 @@ web-mage_knight-night-rules = The dark makes forests slower and deserts quicker;
 web-mage_knight-day-rules = Light makes forests quicker and deserts slower; gold mana stands for any colour, black sleeps.
 web-mage_knight-heroes = Heroes
 web-mage_knight-own-cards = Cards nobody else begins with
-web-mage_knight-tactics-order = Low numbers play first.
 web-mage_knight-new-level = You reach { -mage_knight-term-level } { $level }
 web-mage_knight-level-skill = A { -mage_knight-term-skill }
 web-mage_knight-level-card = and an { -mage_knight-term-advanced-action }

@@ -36,7 +36,6 @@ web-mage_knight-night-rules = La nuit ralentit les forêts et rend les déserts 
 web-mage_knight-day-rules = Le jour rend les forêts plus faciles et les déserts plus lents ; le mana d’or vaut n’importe quelle couleur, le noir dort.
 web-mage_knight-heroes = Héros
 web-mage_knight-own-cards = Cartes de départ qui n’appartiennent qu’à ce héros
-web-mage_knight-tactics-order = Les petits numéros jouent en premier.
 web-mage_knight-new-level = Vous atteignez le { -mage_knight-term-level } { $level }
 web-mage_knight-level-skill = Une { -mage_knight-term-skill }
 web-mage_knight-level-card = et une { -mage_knight-term-advanced-action }

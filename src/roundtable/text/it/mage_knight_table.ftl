@@ -36,7 +36,6 @@ web-mage_knight-night-rules = Il buio rallenta le foreste e rende i deserti più
 web-mage_knight-day-rules = La luce rende le foreste più rapide e i deserti più lenti; il mana d’oro vale per ogni colore, il nero dorme.
 web-mage_knight-heroes = Eroi
 web-mage_knight-own-cards = Carte con cui comincia solo questo eroe
-web-mage_knight-tactics-order = I numeri bassi giocano per primi.
 web-mage_knight-new-level = Raggiungete il { -mage_knight-term-level } { $level }
 web-mage_knight-level-skill = Un’{ -mage_knight-term-skill }
 web-mage_knight-level-card = e un’{ -mage_knight-term-advanced-action }

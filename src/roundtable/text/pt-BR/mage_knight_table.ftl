@@ -36,7 +36,6 @@ web-mage_knight-night-rules = No escuro, as florestas atrasam e os desertos são
 web-mage_knight-day-rules = Com a luz, as florestas são mais rápidas e os desertos mais lentos; o mana dourado vale por qualquer cor, o negro dorme.
 web-mage_knight-heroes = Heróis
 web-mage_knight-own-cards = Cartas com que só este herói começa
-web-mage_knight-tactics-order = Números baixos jogam primeiro.
 web-mage_knight-new-level = Você alcança o { -mage_knight-term-level } { $level }
 web-mage_knight-level-skill = Um { -mage_knight-term-skill }
 web-mage_knight-level-card = e uma { -mage_knight-term-advanced-action }
