@@ -29,8 +29,8 @@ const engine = (load: string): string =>
 const MARBLE = "#f4ecda";
 const SHADE = "#c2b28c";
 
-export const WHITE: Record<string, Foe> = {
-  freezers: {
+export const WHITE: Record<string, () => Foe> = {
+  freezers: () => ({
     sky: "frost",
     light: "white",
     behind: spark(-90, -70, 12) + flake(90, -70, 22),
@@ -51,8 +51,8 @@ export const WHITE: Record<string, Foe> = {
       shard(-114, 72, 0.7, "blue", 90) +
       fill("M8 60H44V104H8Z", "#3c7fb8") +
       fill("M26 60H44V104H26Z", "#28588a"),
-  },
-  gunners: {
+  }),
+  gunners: () => ({
     sky: "ember",
     light: "fire",
     body: shoulders("#8a3a2a", "#5c221a", line("M-60 56L50 108", "#e8bf58", 6)) + pauldrons("#c4a06a", "#8a6a3c"),
@@ -70,8 +70,8 @@ export const WHITE: Record<string, Foe> = {
       line("M-60 50V86M-20 54V90M20 60V92", "#4a3c24", 4) +
       at(-116, 62, 1, glow(0, 0, 42, "fire") + disc(0, 0, 10, "#fff0b0")) +
       fill("M50 66L100 76L92 108H58Z", "#6a4528"),
-  },
-  "altem-guardsmen": {
+  }),
+  "altem-guardsmen": () => ({
     sky: "gold",
     light: "white",
     behind: fill("M96 110V-60H102V110Z", "#8a6a34") + ink("M99-104L110-70L99-56L88-70Z", "#fff8e4", "#6a4a10", 2),
@@ -88,8 +88,8 @@ export const WHITE: Record<string, Foe> = {
       line("M-14 14V30M-7 16V34M7 16V34M14 14V30", "#6a4a10", 2),
     before: kite(-46, 70, 3, "#fbf3dc", fill("M0-11L3-3L11 0L3 3L0 13L-3 3L-11 0L-3-3Z", "#d8a23a"), "#b8862b"),
     token: [0, 6, 0.86],
-  },
-  "altem-mages": {
+  }),
+  "altem-mages": () => ({
     sky: "gold",
     light: "ice",
     behind: circle(0, -20, 94, "#fff6d0", 18) + staff(-88, 24, 2.4, -4, "#5fc4f0"),
@@ -111,8 +111,8 @@ export const WHITE: Record<string, Foe> = {
       at(76, 66, 1, glow(0, -10, 40, "ice") + fire(0, 14, 1, ["#2d6ab0", "#8fd7f5", "#fff"])) +
       disc(-86, 44, 11, "#e8cdb0"),
     token: [0, 5, 0.82],
-  },
-  "fire-catapult": {
+  }),
+  "fire-catapult": () => ({
     sky: "dusk",
     light: "fire",
     behind: castle(80, 100, 2, "#3a1a24", "#2a1018"),
@@ -120,8 +120,8 @@ export const WHITE: Record<string, Foe> = {
     head: engine(glow(0, 0, 34, "fire") + fire(2, 16, 0.75)),
     neck: [-500, 0, 1],
     before: at(-60, -54, 1.15, glow(0, -8, 52, "fire") + fire(4, 26, 1.5) + disc(0, 8, 15, "#5c2a1a")),
-  },
-  "ice-catapult": {
+  }),
+  "ice-catapult": () => ({
     sky: "frost",
     light: "ice",
     behind: castle(80, 100, 2, "#5f86ac", "#3c6288"),
@@ -138,8 +138,8 @@ export const WHITE: Record<string, Foe> = {
         shard(0, 4, 1.6, "blue") +
         flake(-30, -34, 14),
     ),
-  },
-  "delphana-masters": {
+  }),
+  "delphana-masters": () => ({
     sky: "night",
     light: "magic",
     behind: circle(0, -16, 92, "#a8e8f0", 12) + shard(-86, -50, 1, "red", -20) + shard(86, -50, 1, "blue", 20),
@@ -160,8 +160,8 @@ export const WHITE: Record<string, Foe> = {
       at(-94, 4, 1, glow(0, -14, 34, "fire") + fire(0, 8, 0.9)) +
       at(94, 4, 1, glow(0, -14, 34, "ice") + fire(0, 8, 0.9, ["#2d6ab0", "#8fd7f5", "#fff"])),
     token: [0, 5, 0.86],
-  },
-  "grim-legionnaires": {
+  }),
+  "grim-legionnaires": () => ({
     sky: "grave",
     light: "blood",
     behind:
@@ -194,5 +194,5 @@ export const WHITE: Record<string, Foe> = {
       line("M0-43V-12", "#c4ced8", 3),
     before: axe(-84, 50, 2.4, -14) + axe(86, 50, 2.4, 14),
     token: [0, 8, 0.84],
-  },
+  }),
 };

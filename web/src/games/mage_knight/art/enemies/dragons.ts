@@ -98,8 +98,8 @@ const DEATH: Wyrm = {
   vein: "#d8d0b0",
 };
 
-export const RED: Record<string, Foe> = {
-  "swamp-dragon": {
+export const RED: Record<string, () => Foe> = {
+  "swamp-dragon": () => ({
     sky: "bog",
     light: "leaf",
     behind: dragonWings(SWAMP),
@@ -122,8 +122,8 @@ export const RED: Record<string, Foe> = {
         fill(`M${x - 5} ${y - 46}C${x - 6} ${y - 70} ${x + 6} ${y - 70} ${x + 5} ${y - 46}Z`, "#5c4426"),
     ),
     token: [0, -1, 0.9],
-  },
-  "fire-dragon": {
+  }),
+  "fire-dragon": () => ({
     sky: "ember",
     light: "fire",
     behind: dragonWings(FIRE),
@@ -134,8 +134,8 @@ export const RED: Record<string, Foe> = {
       both(fire(-84, 116, 1.3)) +
       at(0, 42, 1, glow(0, 6, 44, "fire") + `<g transform="scale(1 -1)">${fire(0, 0, 0.7)}</g>`),
     token: [0, 4, 0.92],
-  },
-  "ice-dragon": {
+  }),
+  "ice-dragon": () => ({
     sky: "night",
     light: "ice",
     behind: dragonWings(ICE) + flake(-96, -84, 12) + flake(98, -86, 14),
@@ -144,8 +144,8 @@ export const RED: Record<string, Foe> = {
     neck: [0, -26, 1.3],
     before: both(shard(-92, 104, 1.1, "blue", -14)),
     token: [0, 4, 0.92],
-  },
-  "high-dragon": {
+  }),
+  "high-dragon": () => ({
     sky: "gold",
     light: "white",
     behind: dragonWings(HIGH) + circle(0, -20, 70, "#fff6d0", 24),
@@ -161,8 +161,8 @@ export const RED: Record<string, Foe> = {
       at(-88, 96, 1, fire(0, 20, 1, ["#c23a1c", "#ff9d3a", "#fff0b0"])) +
       at(88, 96, 1, fire(0, 20, 1, ["#2d6ab0", "#8fd7f5", "#fff"])),
     token: [0, 10, 0.8],
-  },
-  "lava-dragon": {
+  }),
+  "lava-dragon": () => ({
     sky: "blood",
     light: "fire",
     behind:
@@ -177,8 +177,8 @@ export const RED: Record<string, Foe> = {
     ),
     neck: [0, -18, 1.28],
     token: [0, 4, 0.9],
-  },
-  "dragon-summoner": {
+  }),
+  "dragon-summoner": () => ({
     sky: "violet",
     light: "magic",
     behind:
@@ -195,8 +195,8 @@ export const RED: Record<string, Foe> = {
     ),
     neck: [0, -20, 1.3],
     token: [0, -1, 0.92],
-  },
-  "storm-dragon": {
+  }),
+  "storm-dragon": () => ({
     sky: "steel",
     light: "white",
     behind:
@@ -209,8 +209,8 @@ export const RED: Record<string, Foe> = {
     head: dragonHead(STORM, "swept", fill("M0-56L8-38L4-28L0-40L-4-28L-8-38Z", "#f4f8fb")),
     neck: [0, -20, 1.28],
     token: [0, 4, 0.9],
-  },
-  "savage-dragon": {
+  }),
+  "savage-dragon": () => ({
     sky: "day",
     light: "sun",
     behind: dragonWings(SAVAGE, true),
@@ -229,8 +229,8 @@ export const RED: Record<string, Foe> = {
     ),
     neck: [0, -18, 1.32],
     token: [0, 0, 0.9],
-  },
-  "lightning-dragon": {
+  }),
+  "lightning-dragon": () => ({
     sky: "deep",
     light: "ice",
     behind:
@@ -243,8 +243,8 @@ export const RED: Record<string, Foe> = {
     head: dragonHead(LIGHTNING, "spikes", fill("M2-30L-6-8H0L-4 14L8-14H2L6-30Z", "#fff3a0")),
     neck: [0, -20, 1.3],
     token: [0, 4, 0.9],
-  },
-  "vampire-dragon": {
+  }),
+  "vampire-dragon": () => ({
     sky: "dusk",
     light: "blood",
     behind: moon(0, -62, 44) + dragonWings(VAMPIRE),
@@ -260,8 +260,8 @@ export const RED: Record<string, Foe> = {
     ),
     neck: [0, -14, 1.2],
     token: [0, 6, 0.78],
-  },
-  "death-dragon": {
+  }),
+  "death-dragon": () => ({
     sky: "grave",
     light: "leaf",
     behind: dragonWings(DEATH, true) + stars(2, 10, 40),
@@ -279,5 +279,5 @@ export const RED: Record<string, Foe> = {
     ),
     neck: [0, -24, 1.3],
     token: [0, 4, 0.92],
-  },
+  }),
 };

@@ -10,7 +10,7 @@ import { MONSTERS } from "./monsters";
 import { ORCS } from "./orcs";
 import { WILDS } from "./wilds";
 
-export const BACKS: Record<Back, Record<string, Foe>> = {
+export const BACKS: Record<Back, Record<string, () => Foe>> = {
   green: { ...ORCS, ...WILDS },
   grey: GREY,
   violet: VIOLET,
@@ -22,7 +22,7 @@ export const BACKS: Record<Back, Record<string, Foe>> = {
 const book = (draw: (foe: Foe, back: Back) => string): Book =>
   Object.fromEntries(
     Object.entries(BACKS).flatMap(([back, foes]) =>
-      Object.entries(foes).map(([word, foe]) => [word, () => draw(foe, back as Back)]),
+      Object.entries(foes).map(([word, foe]) => [word, () => draw(foe(), back as Back)]),
     ),
   );
 

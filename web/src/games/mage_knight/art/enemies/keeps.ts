@@ -20,8 +20,8 @@ const wall =
     2,
   );
 
-export const GREY: Record<string, Foe> = {
-  crossbowmen: {
+export const GREY: Record<string, () => Foe> = {
+  crossbowmen: () => ({
     sky: "steel",
     light: "sun",
     behind: wall,
@@ -43,8 +43,8 @@ export const GREY: Record<string, Foe> = {
       fill("M-8 40H8V110H-8Z", "#7a5232") +
       fill("M0 40H8V110H0Z", "#4a3020") +
       ink("M0 16L8 34H-8Z", "#dfe6ec", "#2f3742", 1.6),
-  },
-  guardsmen: {
+  }),
+  guardsmen: () => ({
     sky: "steel",
     light: "sun",
     behind:
@@ -65,8 +65,8 @@ export const GREY: Record<string, Foe> = {
       fill("M0-10L8-4V8H-8V-4Z", "#f2dfb3") + fill("M-2 8V2H2V8Z", "#7a1f22"),
       "#2f3742",
     ),
-  },
-  swordsmen: {
+  }),
+  swordsmen: () => ({
     sky: "day",
     light: "sun",
     behind: blade(-84, 40, 2.2, -20) + blade(84, 40, 2.2, 20),
@@ -84,8 +84,8 @@ export const GREY: Record<string, Foe> = {
       ) +
       fill("M0-48C20-48 36-32 31 10L23 2C26-14 18-20 0-22Z", "#8e9cac"),
     before: kite(0, 92, 1.7, "#2f4a7a", cross("#f2dfb3", 3)),
-  },
-  golems: {
+  }),
+  golems: () => ({
     sky: "noon",
     light: "sun",
     body: golemBody(
@@ -96,8 +96,8 @@ export const GREY: Record<string, Foe> = {
       golemHead({ lit: "#b4ab9c", dark: "#7f776b", line: "#3a352e", eye: "#ffd35a" }) +
       fill("M-36 20C-30 12-28 4-36-4ZM-8-34C-6-28 2-28 6-34Z", "#7a8a4a"),
     neck: [0, -26, 1.2],
-  },
-  thugs: {
+  }),
+  thugs: () => ({
     sky: "bog",
     light: "sun",
     behind:
@@ -124,8 +124,8 @@ export const GREY: Record<string, Foe> = {
       ) +
       disc(-88, 60, 14, "#dca07a"),
     token: [0, -4, 0.95],
-  },
-  shocktroops: {
+  }),
+  shocktroops: () => ({
     sky: "ember",
     light: "fire",
     behind: both(fill("M-30 40L-110 20L-70 44L-112 60L-60 66Z", "#7a1f22")),
@@ -141,8 +141,8 @@ export const GREY: Record<string, Foe> = {
       line("M0-48V40M-14 20V32M-7 22V36M7 22V36M14 20V32", INK, 2),
     before: blade(-76, 70, 1.9, -58) + blade(76, 70, 1.9, 58),
     token: [0, 3, 0.92],
-  },
-  "heroes-fortified": {
+  }),
+  "heroes-fortified": () => ({
     sky: "wood",
     light: "sun",
     behind: castle(-6, 90, 4.2, "#7f8f7a", "#4f5f4e"),
@@ -157,8 +157,8 @@ export const GREY: Record<string, Foe> = {
       kite(-40, 74, 2.8, "#34563a", castle(0, 10, 0.5, "#f2dfb3", "#c8ae7a", "#34563a"), "#e8cf7a") +
       hammer(88, 40, 2, 10),
     token: [0, 6, 0.86],
-  },
-  "heroes-swift": {
+  }),
+  "heroes-swift": () => ({
     sky: "pale",
     light: "white",
     behind:
@@ -173,8 +173,8 @@ export const GREY: Record<string, Foe> = {
       line("M-29-10C-14-24 12-30 28-14", "#f8f3e4", 3.4),
     before: blade(-82, 54, 1.9, -34) + blade(82, 54, 1.9, 34),
     token: [0, 2, 0.92],
-  },
-  "heroes-fire": {
+  }),
+  "heroes-fire": () => ({
     sky: "ember",
     light: "fire",
     behind: at(88, 30, 1, glow(0, -50, 50, "fire") + fire(0, -14, 1.8)),
@@ -189,8 +189,8 @@ export const GREY: Record<string, Foe> = {
       fill("M0-26C16-24 26-14 31 6C36-14 40-40 26-54C20-60 10-62 12-72C8-56 14-40 0-26Z", "#a83a14"),
     before: blade(88, 60, 2.2, 8, "#fff0b0", "#ff9d3a"),
     token: [0, 5, 0.88],
-  },
-  "heroes-ice": {
+  }),
+  "heroes-ice": () => ({
     sky: "frost",
     light: "ice",
     behind: flake(-84, -60, 26) + flake(92, -74, 18) + spear(88, 10, 2.2, 6),
@@ -208,5 +208,5 @@ export const GREY: Record<string, Foe> = {
       line("M-27-20C-14-28 14-28 27-20", "#3c7fb8", 3),
     before: both(glow(-80, 80, 26, "ice") + shard(-80, 84, 0.9, "blue", -12)),
     token: [0, 3, 0.92],
-  },
+  }),
 };

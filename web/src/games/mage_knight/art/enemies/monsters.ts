@@ -13,8 +13,8 @@ const snake = (d: string, x: number, y: number): string =>
   line(d, "#4f8a4a", 8) + line(d, "#7fb85a", 3) + disc(x, y, 6.5, "#4f8a4a") + disc(x - 1.5, y - 1.5, 1.6, "#ffe08a");
 const HYDRA = { lit: "#7fb8a0", mid: "#4a8a78", dark: "#1c3f3a", belly: "#cfe8c8", eye: "#ffb03a", horn: "#d8e8c0" };
 
-export const MONSTERS: Record<string, Foe> = {
-  minotaur: {
+export const MONSTERS: Record<string, () => Foe> = {
+  minotaur: () => ({
     sky: "ember",
     light: "fire",
     behind: cave + axe(90, 30, 2.8, 10),
@@ -42,8 +42,8 @@ export const MONSTERS: Record<string, Foe> = {
       fill("M-19 22C-14 14 14 14 19 22C18 38 10 42 0 42C-10 42-18 38-19 22Z", "#c08a6a", 0.55) +
       line("M-9 34C-8 46 8 46 9 34", "#f2c860", 3),
     token: [0, 4, 0.88],
-  },
-  gargoyle: {
+  }),
+  gargoyle: () => ({
     sky: "grave",
     light: "moon",
     behind:
@@ -71,8 +71,8 @@ export const MONSTERS: Record<string, Foe> = {
     neck: [0, -14, 1.15],
     before: both(line("M-70 108C-68 86-62 76-54 70M-58 84L-68 66M-52 80L-54 62M-46 80L-40 66", "#868d96", 6)),
     token: [0, 5, 0.86],
-  },
-  medusa: {
+  }),
+  medusa: () => ({
     sky: "sea",
     light: "leaf",
     behind: columns,
@@ -101,8 +101,8 @@ export const MONSTERS: Record<string, Foe> = {
       line("M0 21V30M0 30L-3 34M0 30L3 34", "#c0392b", 1.8),
     neck: [0, -8, 1.2],
     token: [0, 3, 0.8],
-  },
-  "crypt-worm": {
+  }),
+  "crypt-worm": () => ({
     sky: "bog",
     light: "blood",
     behind:
@@ -122,8 +122,8 @@ export const MONSTERS: Record<string, Foe> = {
       both(disc(-22, -33, 3.4, INK) + disc(-10, -37, 2.8, INK) + disc(-32, -24, 2.6, INK)),
     neck: [0, -30, 1.3],
     token: [0, 0, 0.88],
-  },
-  werewolf: {
+  }),
+  werewolf: () => ({
     sky: "night",
     light: "moon",
     behind: moon(0, -50, 62),
@@ -143,8 +143,8 @@ export const MONSTERS: Record<string, Foe> = {
         fill("M-98 66L-108 42L-90 58ZM-88 60L-90 34L-78 56ZM-80 62L-70 40L-70 64Z", "#f4ecda"),
     ),
     token: [0, 0, 0.88],
-  },
-  manticore: {
+  }),
+  manticore: () => ({
     sky: "day",
     light: "sun",
     behind:
@@ -171,8 +171,8 @@ export const MONSTERS: Record<string, Foe> = {
       fill("M-13 20C-6 16 6 16 13 20C11 30 6 32 0 32C-6 32-11 30-13 20Z", "#3a0c12") +
       fill("M-10 19L-8 27L-5 18ZM10 19L8 27L5 18Z", "#fff"),
     token: [0, 1, 0.84],
-  },
-  hydra: {
+  }),
+  hydra: () => ({
     sky: "moss",
     light: "leaf",
     behind:
@@ -194,5 +194,5 @@ export const MONSTERS: Record<string, Foe> = {
     head: dragonHead(HYDRA, "spikes"),
     neck: [0, -48, 1.12],
     token: [0, 4, 0.94],
-  },
+  }),
 };

@@ -23,8 +23,8 @@ const trees = pines(
   "#1c3d25",
 );
 
-export const ORCS: Record<string, Foe> = {
-  prowlers: {
+export const ORCS: Record<string, () => Foe> = {
+  prowlers: () => ({
     sky: "moss",
     light: "leaf",
     behind: trees,
@@ -36,8 +36,8 @@ export const ORCS: Record<string, Foe> = {
         line("M-14-2L-4 16", "#c8e0a8", 2.2),
     ),
     before: blade(-84, 62, 1.7, -22) + blade(86, 62, 1.7, 22),
-  },
-  diggers: {
+  }),
+  diggers: () => ({
     sky: "bog",
     light: "sun",
     behind:
@@ -60,8 +60,8 @@ export const ORCS: Record<string, Foe> = {
       ink("M40-62C62-92 104-84 118-40C104-58 76-68 40-62Z", "#c4ced8", "#20242c", 2) +
       fill("M84-76C102-72 112-58 118-40C104-58 90-62 78-64Z", "#7c8896") +
       disc(74, 40, 14, "#7a9a50"),
-  },
-  "cursed-hags": {
+  }),
+  "cursed-hags": () => ({
     sky: "grave",
     light: "leaf",
     behind: fill(
@@ -89,8 +89,8 @@ export const ORCS: Record<string, Foe> = {
     before:
       both(line("M-84 108C-80 84-76 74-66 66M-92 100C-92 84-90 74-84 62M-74 112C-66 90-60 84-52 80", "#a3b07a", 5)) +
       glow(0, 100, 40, "leaf", 0.5),
-  },
-  "wolf-riders": {
+  }),
+  "wolf-riders": () => ({
     sky: "moss",
     light: "leaf",
     behind:
@@ -110,8 +110,8 @@ export const ORCS: Record<string, Foe> = {
     head: wolf(),
     neck: [0, 48, 1.3],
     token: [0, 2, 0.92],
-  },
-  ironclads: {
+  }),
+  ironclads: () => ({
     sky: "steel",
     light: "white",
     behind:
@@ -131,8 +131,8 @@ export const ORCS: Record<string, Foe> = {
       both(fill("M-20-3L-7-1L-9 4L-18 3Z", "#ff8a3a")),
     before: round(-78, 74, 2.4, "#3f6b38", "#c4ced8"),
     token: [0, 4, 0.9],
-  },
-  "orc-summoners": {
+  }),
+  "orc-summoners": () => ({
     sky: "violet",
     light: "magic",
     behind: circle(0, -16, 92, "#e0b8ff", 16) + staff(84, 30, 2.2, 6, "#b8ff7a"),
@@ -152,8 +152,8 @@ export const ORCS: Record<string, Foe> = {
       at(0, -32, 1.15, skull(0, 0, 1, "#efe6cf", "#c2b28c", "#5a2a9a")),
     before: both(glow(-92, 60, 30, "magic") + disc(-92, 62, 10, "#5f9a78")),
     token: [0, 6, 0.85],
-  },
-  "orc-skirmishers": {
+  }),
+  "orc-skirmishers": () => ({
     sky: "day",
     light: "sun",
     behind:
@@ -175,8 +175,8 @@ export const ORCS: Record<string, Foe> = {
     neck: [36, -8, 1.1],
     before: round(-44, 82, 2, "#8a5a2a", "#efe0bb"),
     token: [0, 5, 0.9],
-  },
-  "orc-trackers": {
+  }),
+  "orc-trackers": () => ({
     sky: "moss",
     light: "sun",
     behind: trees,
@@ -204,8 +204,8 @@ export const ORCS: Record<string, Foe> = {
       line("M-112 12H-30", "#4a3020", 3.6) +
       fill("M-120 12L-104 4L-108 12L-104 20Z", "#e6ecf2") +
       disc(-32, 14, 10, "#68a058"),
-  },
-  "orc-war-beasts": {
+  }),
+  "orc-war-beasts": () => ({
     sky: "bog",
     light: "fire",
     behind:
@@ -230,8 +230,8 @@ export const ORCS: Record<string, Foe> = {
       ),
     neck: [0, 36, 1.25],
     token: [0, 4, 0.85],
-  },
-  "orc-stonethrowers": {
+  }),
+  "orc-stonethrowers": () => ({
     sky: "ember",
     light: "fire",
     behind:
@@ -255,5 +255,5 @@ export const ORCS: Record<string, Foe> = {
     ),
     neck: [0, 0, 1.05],
     token: [0, -3, 0.86],
-  },
+  }),
 };

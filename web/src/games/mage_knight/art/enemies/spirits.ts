@@ -8,8 +8,8 @@ import { columns, face, shoulders } from "./parts";
 const INK = "#17121a";
 const bandage = (d: string): string => line(d, "#a8956c", 2);
 
-export const SPIRITS: Record<string, Foe> = {
-  shadow: {
+export const SPIRITS: Record<string, () => Foe> = {
+  shadow: () => ({
     sky: "night",
     light: "magic",
     behind: fill(
@@ -39,8 +39,8 @@ export const SPIRITS: Record<string, Foe> = {
       at(-80, 10, 0.5, fire(0, 0, 1, ["#2d6ab0", "#8fd7f5", "#fff"])) +
       at(80, 10, 0.5, fire(0, 0, 1, ["#2d6ab0", "#8fd7f5", "#fff"])),
     token: [0, -1, 0.86],
-  },
-  "air-elemental": {
+  }),
+  "air-elemental": () => ({
     sky: "steel",
     light: "white",
     behind: cloud(-76, -60, 1.8) + cloud(78, -40, 1.6),
@@ -72,8 +72,8 @@ export const SPIRITS: Record<string, Foe> = {
     neck: [0, -34, 1.2],
     before: both(line("M-64 44C-92 40-104 18-92 4C-84-4-76 4-80 12", "#fff", 7)),
     token: [0, 3, 0.9],
-  },
-  "fire-elemental": {
+  }),
+  "fire-elemental": () => ({
     sky: "blood",
     light: "fire",
     behind: both(fire(-78, 110, 2.2, ["#8e2318", "#d8431c"])),
@@ -99,8 +99,8 @@ export const SPIRITS: Record<string, Foe> = {
     neck: [0, -24, 1.3],
     before: both(line("M-50 66C-78 66-92 48-92 28", "#e0521c", 14) + fire(-92, 34, 0.9)),
     token: [0, 5, 0.86],
-  },
-  "water-elemental": {
+  }),
+  "water-elemental": () => ({
     sky: "deep",
     light: "ice",
     behind: both(
@@ -121,8 +121,8 @@ export const SPIRITS: Record<string, Foe> = {
     neck: [0, -20, 1.3],
     before: both(fill("M-62 70C-88 64-98 44-92 24C-84 40-74 36-72 24C-66 40-56 44-46 50Z", "#5fb0dc")),
     token: [0, 2, 0.88],
-  },
-  "earth-elemental": {
+  }),
+  "earth-elemental": () => ({
     sky: "wood",
     light: "leaf",
     body:
@@ -142,8 +142,8 @@ export const SPIRITS: Record<string, Foe> = {
       line("M-12-46L-10-58M-12-52L-18-58M14-46L18-60M16-53L23-56", "#4a7034", 2.6),
     neck: [0, -20, 1.25],
     token: [0, 4, 0.88],
-  },
-  "blood-demon": {
+  }),
+  "blood-demon": () => ({
     sky: "blood",
     light: "blood",
     behind: both(
@@ -173,8 +173,8 @@ export const SPIRITS: Record<string, Foe> = {
         fill("M-100 66L-112 40L-92 58ZM-90 60L-90 32L-80 56Z", "#2a1216"),
     ),
     token: [0, 4, 0.84],
-  },
-  "pain-wraith": {
+  }),
+  "pain-wraith": () => ({
     sky: "grave",
     light: "ice",
     behind:
@@ -210,8 +210,8 @@ export const SPIRITS: Record<string, Foe> = {
     neck: [0, -26, 1.25],
     before: both(line("M-60 74C-84 70-96 54-98 34M-94 40L-106 22M-98 36L-98 14M-94 38L-86 18", "#c8d8de", 5)),
     token: [0, 1, 0.88],
-  },
-  vampire: {
+  }),
+  vampire: () => ({
     sky: "dusk",
     light: "moon",
     behind: moon(-70, -64, 24) + both(ink("M-10 108C-60 96-76 30-64-34C-44-8-20 10-6 24Z", "#6a1020", INK, 2.2)),
@@ -235,8 +235,8 @@ export const SPIRITS: Record<string, Foe> = {
       fill("M-7 19L-5 28L-2 18.500ZM7 19L5 28L2 18.500Z", "#fff") +
       fill("M-5 28L-4 34L-6 34Z", "#c0392b"),
     token: [0, 2, 0.92],
-  },
-  mummy: {
+  }),
+  mummy: () => ({
     sky: "gold",
     light: "sun",
     behind: columns + line("M-70-100L-64-70M70-100L64-70", "#e8c860", 4),
@@ -259,5 +259,5 @@ export const SPIRITS: Record<string, Foe> = {
       line("M-104 108C-100 84-92 70-78 66", "#d8c8a0", 18) + line("M-98 96L-82 100M-94 80L-78 88", "#8a764c", 2),
     ),
     token: [0, 0, 0.92],
-  },
+  }),
 };

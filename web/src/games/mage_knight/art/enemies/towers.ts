@@ -10,8 +10,8 @@ const INK = "#17121a";
 const ICE = { lit: "#a8dcf4", dark: "#5fa4d4", line: "#1d4a78", eye: "#fff" };
 const LAVA = { lit: "#5c3a34", dark: "#3a2220", line: "#1c0c0c", eye: "#ffd35a" };
 
-export const VIOLET: Record<string, Foe> = {
-  monks: {
+export const VIOLET: Record<string, () => Foe> = {
+  monks: () => ({
     sky: "bog",
     light: "leaf",
     behind: line("M-88 110V-84", "#5a3a24", 7) + disc(-88, -88, 9, "#8a5a34"),
@@ -38,8 +38,8 @@ export const VIOLET: Record<string, Foe> = {
           disc(6, -4, 2, "#eaffc0"),
       ),
     token: [0, 4, 0.9],
-  },
-  illusionists: {
+  }),
+  illusionists: () => ({
     sky: "violet",
     light: "magic",
     behind:
@@ -66,8 +66,8 @@ export const VIOLET: Record<string, Foe> = {
       fill("M-12 4L-9 16L-15 12Z", "#b07be8"),
     before: both(spark(-70, 80, 14, "#ffe9ff") + spark(-98, 44, 8)) + swirl(0, 92, 0.9, "#e0b8ff", 3),
     token: [0, 2, 0.9],
-  },
-  "ice-mages": {
+  }),
+  "ice-mages": () => ({
     sky: "frost",
     light: "ice",
     behind: both(shard(-98, 40, 1.6, "blue", -20)),
@@ -79,8 +79,8 @@ export const VIOLET: Record<string, Foe> = {
       fill("M-14 22C-8 44-4 58 0 66C4 58 8 44 14 22C6 28-6 28-14 22Z", "#e8f2f8"),
     before: palms(glow(0, -14, 38, "ice") + flake(0, -18, 24)),
     token: [0, 3, 0.88],
-  },
-  "ice-golems": {
+  }),
+  "ice-golems": () => ({
     sky: "deep",
     light: "ice",
     behind: both(shard(-84, -10, 1.4, "blue", -24)),
@@ -91,8 +91,8 @@ export const VIOLET: Record<string, Foe> = {
       both(fill("M-26-34L-34-56L-14-34Z", "#dff6ff")),
     neck: [0, -24, 1.2],
     token: [0, -2, 0.94],
-  },
-  "fire-mages": {
+  }),
+  "fire-mages": () => ({
     sky: "violet",
     light: "magic",
     body:
@@ -106,8 +106,8 @@ export const VIOLET: Record<string, Foe> = {
       line("M-11 22L0 30L11 22", "#ff9d3a", 2, 0.8) +
       ink("M0-42L6-33L0-22L-6-33Z", "#ffcf5a", "#5a1f10", 1.4),
     before: palms(glow(0, -16, 42, "fire") + fire(0, 8, 1.15)),
-  },
-  "fire-golems": {
+  }),
+  "fire-golems": () => ({
     sky: "ember",
     light: "fire",
     behind: both(fire(-90, 40, 1.6, ["#8e2318", "#e0622a", "#ffcf5a"])),
@@ -122,8 +122,8 @@ export const VIOLET: Record<string, Foe> = {
       fill("M-10 18H10L6 26H-6Z", "#ffd35a"),
     neck: [0, -22, 1.2],
     token: [0, 5, 0.88],
-  },
-  sorcerers: {
+  }),
+  sorcerers: () => ({
     sky: "blood",
     light: "magic",
     behind: circle(0, -20, 88, "#ff9dc0", 14),
@@ -141,8 +141,8 @@ export const VIOLET: Record<string, Foe> = {
     neck: [0, -10, 1.22],
     before: palms(glow(0, -14, 34, "blood") + at(0, -14, 0.9, swirl(0, 0, 0.8, "#ffb0c8", 3))),
     token: [0, -2, 0.95],
-  },
-  "magic-familiars": {
+  }),
+  "magic-familiars": () => ({
     sky: "violet",
     light: "ice",
     behind:
@@ -170,5 +170,5 @@ export const VIOLET: Record<string, Foe> = {
       fill("M-6-34C-10-46-4-54 4-58C2-50 8-44 6-34Z", "#ffcf5a"),
     neck: [0, -6, 1.25],
     token: [0, 3, 0.86],
-  },
+  }),
 };

@@ -51,8 +51,8 @@ const zombie = (lit: string, dark: string, hair: string): string =>
   line("M-8 18V24M0 17V23M8 18V24M-4 32V27M6 32V27", "#e8e0b8", 2.6) +
   line("M20-20L28-6M16-14L24-18", "#7a2f28", 2);
 
-export const WILDS: Record<string, Foe> = {
-  "elemental-priestesses": {
+export const WILDS: Record<string, () => Foe> = {
+  "elemental-priestesses": () => ({
     sky: "rose",
     light: "magic",
     body:
@@ -69,8 +69,8 @@ export const WILDS: Record<string, Foe> = {
       at(-94, 4, 1, glow(0, -16, 36, "fire") + fire(0, 8, 1)) +
       at(94, 4, 1, glow(0, -16, 36, "ice") + flake(0, -18, 26)),
     token: [0, 2, 0.92],
-  },
-  "elven-protectors": {
+  }),
+  "elven-protectors": () => ({
     sky: "wood",
     light: "sun",
     behind: trees + spear(88, 6, 2.2, 4),
@@ -100,8 +100,8 @@ export const WILDS: Record<string, Foe> = {
       ),
     ),
     token: [0, 4, 0.92],
-  },
-  "crystal-sprites": {
+  }),
+  "crystal-sprites": () => ({
     sky: "frost",
     light: "white",
     behind:
@@ -115,8 +115,8 @@ export const WILDS: Record<string, Foe> = {
     head: spriteHead,
     neck: [40, 2, 1.02],
     token: [0, 5, 0.9],
-  },
-  "centaur-outriders": {
+  }),
+  "centaur-outriders": () => ({
     sky: "noon",
     light: "sun",
     behind:
@@ -146,8 +146,8 @@ export const WILDS: Record<string, Foe> = {
       ink("M46 18C66 20 78 34 84 46L76 56C64 44 54 42 40 42Z", "#dcae86", INK, 1.6) +
       disc(82, 50, 9, "#dcae86"),
     token: [0, 0, 0.9],
-  },
-  "cloud-griffons": {
+  }),
+  "cloud-griffons": () => ({
     sky: "noon",
     light: "white",
     behind: both(
@@ -187,8 +187,8 @@ export const WILDS: Record<string, Foe> = {
       line("M-6 10C-2 14 2 14 6 10", "#6a4410", 1.6),
     neck: [0, -22, 1.2],
     token: [0, -1, 0.9],
-  },
-  "corrupted-priests": {
+  }),
+  "corrupted-priests": () => ({
     sky: "grave",
     light: "magic",
     body:
@@ -208,8 +208,8 @@ export const WILDS: Record<string, Foe> = {
     neck: [0, 2, 1.1],
     before: palms(glow(0, -12, 34, "magic") + fire(0, 8, 0.9, ["#5a2a9a", "#8fc8f5", "#f2fdff"])),
     token: [0, 14, 0.8],
-  },
-  "zombie-horde": {
+  }),
+  "zombie-horde": () => ({
     sky: "bog",
     light: "leaf",
     behind:
@@ -219,8 +219,8 @@ export const WILDS: Record<string, Foe> = {
     head: zombie("#b4c094", "#86926c", "#2f2a20"),
     neck: [0, 4, 1.1],
     before: both(line("M-70 108C-66 84-60 70-52 60M-60 62L-56 48M-52 60L-44 46M-48 64L-36 54", "#a8b088", 6)),
-  },
-  "gibbering-ghouls": {
+  }),
+  "gibbering-ghouls": () => ({
     sky: "grave",
     light: "blood",
     behind: fill("M-120 108L-110 40L-96 60L-84 20L-70 108ZM120 108L108 30L94 62L82 36L70 108Z", "#1c2228"),
@@ -245,8 +245,8 @@ export const WILDS: Record<string, Foe> = {
         fill("M-103 34L-104 14L-96 30ZM-89 24L-86 4L-82 24ZM-73 24L-66 6L-67 26Z", "#f4ecda"),
     ),
     token: [0, -2, 0.88],
-  },
-  "shrouded-necromancers": {
+  }),
+  "shrouded-necromancers": () => ({
     sky: "moss",
     light: "leaf",
     behind: both(line("M-104 108C-104 80-100 66-92 54M-100 70L-110 50M-94 60L-98 38M-90 60L-82 42", "#d8d0b0", 5)),
@@ -265,8 +265,8 @@ export const WILDS: Record<string, Foe> = {
       glow(80, -74, 34, "leaf", 0.6) +
       disc(80, 30, 10, "#d8d0b0"),
     token: [0, 2, 0.9],
-  },
-  "skeletal-warriors": {
+  }),
+  "skeletal-warriors": () => ({
     sky: "dusk",
     light: "fire",
     behind: spear(-92, 0, 1.8, -6),
@@ -281,5 +281,5 @@ export const WILDS: Record<string, Foe> = {
       both(ink("M-30-26C-44-30-50-44-48-56C-40-44-32-40-22-38Z", "#e8dcc0", "#2a1c14", 1.6)),
     before: round(-66, 76, 2.2, "#6a2a22", "#b89a6a") + blade(84, 50, 2.1, 18, "#c8b8a0", "#8a7a64"),
     token: [0, 4, 0.9],
-  },
+  }),
 };
