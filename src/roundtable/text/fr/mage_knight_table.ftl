@@ -42,3 +42,4 @@ web-mage_knight-level-card = et une { -mage_knight-term-advanced-action }
 web-mage_knight-level-common = Ou une que d’autres ont laissée ; la carte la plus basse vient avec :
 web-mage_knight-lowest = la plus basse
 web-mage_knight-level-on-top = la carte se pose sur votre pioche.
+web-mage_knight-new-cards = Cartes

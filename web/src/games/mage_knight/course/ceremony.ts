@@ -60,7 +60,7 @@ export function ceremony(
     { name: table.night ? label("night") : label("day"), icon: table.night ? "mk-moon" : "mk-sun" },
     { name: label("source"), icon: "mk-drop" },
     { name: label("units"), icon: "mk-banner" },
-    { name: label("advanced"), icon: "mk-cards" },
+    { name: say("web-mage_knight-new-cards"), icon: "mk-cards" },
   ];
   const step = (chapter: number, heading: string, text: string, lights: string[]): CeremonyStep => ({
     chapter,
