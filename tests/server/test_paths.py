@@ -92,6 +92,11 @@ def at_merlin(live: Live) -> tuple[str, Person, int]:
     return table, folk[seat], seat
 
 
+def moves_at(person: Person, table: str, seat: int) -> Data:
+    """Give a path that moves a figure."""
+    return next(path for path in paths_at(person, table, seat) if path["actions"][1].startswith("move"))
+
+
 def paths_at(person: Person, table: str, seat: int) -> list[Data]:
     version = person.state(table, seat)["version"]
     found: list[Data] = person.get(f"/api/tables/{table}/paths?seat={seat}&version={version}")["paths"]
@@ -101,9 +106,9 @@ def paths_at(person: Person, table: str, seat: int) -> list[Data]:
 def test_a_path_is_one_move_and_one_step_back(live: Live) -> None:
     table, person, seat = at_merlin(live)
     before = person.state(table, seat)
-    path = next(path for path in paths_at(person, table, seat) if path["actions"][-1].startswith("move"))
+    path = moves_at(person, table, seat)
     assert any(thing.startswith("space:") for thing in path["touches"])
-    person.move(table, seat, before["version"], path["actions"][0], then=path["actions"][1:])
+    person.move(table, seat, before["version"], path["actions"][0], then=path["actions"][1:2])
     after = person.state(table, seat)
     assert after["version"] == before["version"] + 1
     assert after["ask"]["id"] == "merlin.land"
@@ -120,7 +125,7 @@ def test_the_obvious_is_answered_only_for_those_who_ask_for_it(live: Live) -> No
     for wanted in (False, True):
         table, person, seat = at_merlin(live)
         before = person.state(table, seat)
-        path = next(path for path in paths_at(person, table, seat) if path["actions"][-1] == "move clockwise")
+        path = moves_at(person, table, seat)
         person.move(table, seat, before["version"], path["actions"][0], obvious=wanted)
         asked = person.state(table, seat)["ask"]
         alone = len(asked["options"]) == 1
@@ -147,8 +152,8 @@ def test_a_path_that_is_broken_changes_nothing(live: Live) -> None:
 def test_a_preview_of_a_path_shows_where_it_leads(live: Live) -> None:
     table, person, seat = at_merlin(live)
     version = person.state(table, seat)["version"]
-    path = next(path for path in paths_at(person, table, seat) if path["actions"][-1].startswith("move"))
-    first, then = path["actions"][0], ">".join(path["actions"][1:])
+    path = moves_at(person, table, seat)
+    first, then = path["actions"][:2]
     query = f"seat={seat}&version={version}&action={first}&then={then}&obvious=true"
     shown = person.get(f"/api/tables/{table}/preview?{query}")
     assert shown["view"]["table"]["turn"]["place"] is not None
@@ -158,7 +163,7 @@ def test_a_preview_of_a_path_shows_where_it_leads(live: Live) -> None:
 def test_a_table_with_paths_is_read_again_as_it_was(live: Live) -> None:
     table, person, seat = at_merlin(live)
     version = person.state(table, seat)["version"]
-    path = next(path for path in paths_at(person, table, seat) if path["actions"][-1].startswith("move"))
+    path = moves_at(person, table, seat)
     person.move(table, seat, version, path["actions"][0], then=path["actions"][1:], obvious=True)
     seen = person.state(table, seat)
     live.application.service.desk.room(table).table = None

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.server.tables.paths import obvious, obvious_behind, paths_from
+from roundtable.server.tables.paths import following_answers, obvious, paths_from
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import ATTACK, BESIDE_ORCS, BLOCK, ORCS, do, fight, phase_of, to, word
 from tests.rules.mage_knight.look import options
@@ -22,7 +22,7 @@ def answer(game: MageKnightTable) -> str | None:
 def followed(game: MageKnightTable, notation: str) -> MageKnightTable:
     """Play an answer with what follows by itself."""
     action = game.understand(notation)
-    behind = obvious_behind(game, 0, [action])
+    behind = following_answers(game, 0, [action])
     game.play(action)
     for one in behind:
         game.play(one.strip("()"))

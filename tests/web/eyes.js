@@ -29,7 +29,8 @@
   );
   const yes = all("button").filter((button) => text(button) === "Confirm");
   const told = all("button[disabled], section[aria-label='You can'] button, ol li, ul li, [data-score], section[aria-live] h2").map(text);
-  const opened = [...document.querySelectorAll("[aria-expanded]")].map((one) => one.getAttribute("aria-expanded"));
+  const states = [...document.querySelectorAll("[aria-expanded], [aria-pressed]")];
+  const opened = states.map((one) => one.getAttribute("aria-expanded") ?? one.getAttribute("aria-pressed"));
   const mark = JSON.stringify([asked, rows.map(text), windows, yes.length, told, opened]);
   if (typeof before === "string") return mark !== before;
   const things = windows.length > 0 ? [] : all(".thing.can");

@@ -38,6 +38,7 @@ LOOK: Final = """() => ({
     yes: document.querySelectorAll("[data-yes]").length,
     closed: document.querySelectorAll(".options [data-row][aria-expanded=false]").length,
     looking: document.querySelectorAll(".options[data-ahead=looking]").length,
+    decides: document.querySelectorAll(".options [data-decides]").length,
     busy: document.querySelectorAll(".asked .dot").length,
     options: [...document.querySelectorAll(".options [data-option]")].map((one) => one.dataset.option),
 })"""
@@ -80,6 +81,7 @@ class Player:
         self.table: Final = table
         self.seed: Final = seed
         self.asked: Final[Counter[str]] = Counter()  # presses by question
+        self.lines: Final[list[str]] = []  # every press: the question, how many answers it has, what was pressed
         self.presses = 0
         self.one_answer = 0
         self.yes = 0
@@ -119,7 +121,7 @@ class Player:
             if game.over:
                 return Counted(self.presses, self.one_answer, self.yes, at)
             plan = self.plan(game, at)
-            self.press(game, plan)
+            self.press(game, at, plan)
             self.wait_for_more(at)
         raise AssertionError("the game does not end")
 
@@ -138,14 +140,24 @@ class Player:
                 continue
             wanted = {action.notation for action in game.options_of(0)}
             shown = {option.split(SEPARATOR)[0] for option in seen["options"]}
-            if wanted and wanted <= shown and not seen["looking"] and not seen["busy"] and self.game()[1] == at:
+            if (
+                wanted
+                and (wanted <= shown or seen["decides"])
+                and not seen["looking"]
+                and not seen["busy"]
+                and self.game()[1] == at
+            ):
                 return game, at
             time.sleep(0.03)
         raise AssertionError(f"the page does not ask: {seen} instead of {wanted}")
 
-    def press(self, game: Game, plan: list[str]) -> None:
+    def press(self, game: Game, at: int, plan: list[str]) -> None:
         """Press what says most of the plan, and say yes if that is asked."""
-        offered: list[str] = self.page.evaluate(LOOK)["options"]
+        seen = self.page.evaluate(LOOK)
+        if seen["decides"]:
+            self.decide(game, at, plan[0])
+            return
+        offered: list[str] = seen["options"]
         steps = [option.split(SEPARATOR) for option in offered]
         fitting = [path for path in steps if path == plan[: len(path)]]
         longest: list[str] = max(fitting, key=len)
@@ -153,7 +165,18 @@ class Player:
         self.presses += 1
         self.one_answer += len(game.options_of(0)) == 1
         self.asked[game.asks or ""] += 1
+        asks = game.asks or ""
+        self.lines.append(f"{at} {asks} ({len(game.options_of(0))}): {best}")
         self.page.locator(f'.options [data-option="{best}"]').first.click()
+
+    def decide(self, game: Game, at: int, answer: str) -> None:
+        """Press what serves and what goes on top, a press each."""
+        _, serves, above = answer.split(" ")
+        self.asked[game.asks or ""] += 2
+        self.presses += 2
+        self.lines.append(f"{at} {game.asks}: {answer}, with two presses")
+        for one in (f"{serves} serve", f"{above} top"):
+            self.page.locator(f'.options [data-decides="{one}"]').click()
 
     def wait_for_more(self, at: int) -> None:
         """Wait until the answer has arrived; say yes where that is asked."""
@@ -168,6 +191,7 @@ class Player:
                     continue
                 self.presses += 1
                 self.yes += 1
+                self.lines[-1] += " — confirmed"
                 self.wait_for_more(at)
                 return
             time.sleep(0.03)
@@ -187,6 +211,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=["merlin", "paladins"], help="which")
     parser.add_argument("--seeds", type=int, default=2, help="how many of each")
+    parser.add_argument("--tell", action="store_true", help="every press")
     args = parser.parse_args()
     program = next((found for name in NAMES if (found := shutil.which(name))), None)
     if program is None:
@@ -209,6 +234,8 @@ def main() -> int:
                     print(
                         "  " + ", ".join([f"{asks} {count}" for asks, count in player.asked.most_common()]), flush=True
                     )
+                    if args.tell:
+                        print("\n".join(player.lines), flush=True)
                     windows.close()
                     for fault in windows.faults:
                         print(f"  WRONG {fault}", flush=True)

@@ -35,7 +35,8 @@ class Question(Step[G]):
 
     rule: ClassVar[str] = ""  # the statement of the rulebook that it rests on
     together: ClassVar[bool] = False  # neighbours on the agenda marked so may be answered in any order
-    meant: ClassVar[bool] = False  # who chose what led to it meant its first answer
+    meant: ClassVar[bool] = False  # who chose what led to it meant its first answer; declining stands beside it
+    likely: ClassVar[bool] = False  # who says in one go where to go wants its first answer, too
 
     def options(self, game: G, out: list[Action]) -> None:
         """Append every legal answer, in a stable order, each once."""

@@ -410,36 +410,39 @@ export interface components {
         /**
          * Option
          * @description One thing the seat may do: how it is written, what a hand would touch, and what people read.
+         *
+         *         `lasting`: why it could not be taken back: it "reveals" something, or "ends" the turn; empty if it could.
          */
         Option: {
             notation: string;
             action: number;
             touches: string[];
             label: components["schemas"]["Message"];
+            /** @enum {unknown} */
+            lasting: "" | "ends" | "reveals";
         };
         /**
          * Path
          * @description Answers that can be given in one go: how they are written, what people read, and all that a hand would touch.
          *
-         *         `final`: they cannot be taken back, as the last of them reveals something or ends the turn.
+         *         `lasting`: why they could not be taken back, as for an option. `declines`: the last of them is not what was meant.
          */
         Path: {
             actions: string[];
             labels: components["schemas"]["Message"][];
             touches: string[];
-            /** @default false */
-            final?: boolean;
+            /** @enum {unknown} */
+            lasting: "" | "ends" | "reveals";
+            declines: boolean;
         };
         /**
          * Paths
          * @description The paths that begin with an option of a question, seen from a version; shorter ones first.
          *
-         *         `quiet` are options that can be taken back afterwards; of those that were not tried it is not known. `purses`: what
-         *         the seat would have to spend after each of these, and after each path that is not final, answers joined by ` > `.
+         *         `purses`: what the seat would have to spend after options and paths that can be taken back, answers joined by ` > `.
          */
         Paths: {
             version: number;
-            quiet: string[];
             paths: components["schemas"]["Path"][];
             purses: {
                 [key: string]: {
@@ -512,8 +515,9 @@ export interface components {
          * Preview
          * @description What an option would do, seen from a version.
          *
-         *         `reveals`: something would be drawn, rolled or turned up; events and view stop before that, and there is no view if
-         *         it comes at once. `ends`: it ends the turn, or another seat is asked next. `projected`: the points if scored then.
+         *         `reveals`: something would be drawn, rolled or turned up before the turn ends. `ends`: it ends the turn, or another
+         *         seat is asked next. Events and view stop before anything is revealed; there is no view if that comes at once.
+         *         `projected`: the points if scored then.
          */
         Preview: {
             version: number;

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Content, Message, Option, TableEvent, View, Way, Words } from "../api/types";
 import type { Seat } from "../table/seats";
+import type { Touch } from "../table/touch.svelte";
 import type { Example } from "./introduction";
 
 /** So many pixels of each edge. */
@@ -37,6 +38,11 @@ export interface BoardProps<T = unknown> {
   covered?: Insets;
 }
 
+/** A question that is answered in a view of its own, in the place of the list of options. */
+export interface QuestionProps<T = unknown> extends BoardProps<T> {
+  touch: Touch;
+}
+
 /** A player other than the viewer: compact beside the board, in full in a window of its own. The table itself draws the
  * head of both (mark, name, points, whose turn it is, bot or gone), so this is only what lies below it. */
 export interface RivalProps<T = unknown> extends BoardProps<T> {
@@ -53,16 +59,25 @@ export interface WayProps<T = unknown> extends BoardProps<T> {
   asked: boolean;
 }
 
-/** So many of what an icon stands for, or a few words where there is no icon. */
-export type Sign = { icon: string; count?: number; colour?: string } | { word: string };
+/** So many of what an icon stands for, in its colour and perhaps on one, or a few words where there is no icon. */
+export type Sign = { icon: string; count?: number; colour?: string; on?: string } | { word: string };
 
-/** An option told by its pieces, on one line: what it is called, what it takes, what it gives. */
+/** An option told by its pieces, on one line: those that tell it apart, what it is called, what it takes, what it gives. */
 export interface OptionParts {
+  leads?: Sign[];
   name: string;
   takes: Sign[];
   gives: Sign[];
   /** What else may come of it, in words. */
   warns: string | null;
+  /** So short that the ways that lead on from it stand beside it. */
+  short?: boolean;
+}
+
+/** One of several answers given in one go: how it is written, and what people read. */
+export interface Answer {
+  notation: string;
+  label: Message;
 }
 
 /** What a thing on the table is, for whoever points at it. */
@@ -191,6 +206,10 @@ export interface GameBoard<T = any> {
   brings?(before: View<T>, after: View<T>, me: number): string[];
   /** An option told by its pieces; null: by its sentence. */
   optionParts?(option: Option, props: BoardProps<T>): OptionParts | null;
+  /** What answers given in one go add to their first one, told by its pieces; null: by their sentences. */
+  wayParts?(answers: Answer[], props: BoardProps<T>): OptionParts | null;
+  /** Views that stand in the place of the list of options, by the id of the question. */
+  questions?: Record<string, Component<QuestionProps<T>>>;
   /** The name of the icon that stands for a thing, in lists of options and in the story. */
   icon?(thing: string): string | null;
   /** The name of the icon that stands for a line of the story. */
@@ -210,6 +229,8 @@ export interface GameBoard<T = any> {
   lessons: Lesson[];
   /** Notations of options that end the turn or pass and belong into the header. */
   ends: string[];
+  /** Whether an option is worth doing before the turn ends; else every one that does not end it. */
+  worthwhile?(option: Option): boolean;
   /** Messages of the journal with which a turn begins; where there are none, a turn is what one seat does in a row. */
   turns?: string[];
 }

@@ -1,25 +1,32 @@
 /** When a move is asked about before it is made. */
-import type { Option, Preview } from "../api/types";
+import type { Option } from "../api/types";
+import type { GameBoard } from "../games/board";
 import type { Settings } from "../settings/settings.svelte";
+import { answersOf } from "./paths";
 
-/** So long is waited for the answer whether an option can be taken back; after that it is asked about. */
-const PATIENCE = 350;
+/** Whether an option ends the turn, as its game says. */
+export const isEnd = (option: Option, game: Pick<GameBoard, "ends">): boolean =>
+  game.ends.includes(answersOf(option).at(-1) ?? "");
 
-/** Give what comes in time, else the other. */
-export function inTime<T>(answer: Promise<T>, otherwise: T, patience = PATIENCE): Promise<T> {
-  return Promise.race([answer, new Promise<T>((done) => setTimeout(() => done(otherwise), patience))]);
-}
+/** What is worth doing before the turn ends. */
+export const openAmong = (options: Option[], game: Pick<GameBoard, "ends" | "worthwhile">): Option[] =>
+  options.filter((option) => !isEnd(option, game) && (game.worthwhile?.(option) ?? true));
 
-/** Whether an option could not be taken back: it reveals something, or the turn is over. */
-export const isFinal = (preview: Preview | null): boolean => preview !== null && (preview.reveals || preview.ends);
+/** The options as they are listed: what ends the turn comes last. */
+export const endsLast = (options: Option[], game: Pick<GameBoard, "ends">): Option[] => [
+  ...options.filter((option) => !isEnd(option, game)),
+  ...options.filter((option) => isEnd(option, game)),
+];
 
-/** Whether an option needs a yes. */
-export function needsYes(confirm: Settings["confirm"], final: boolean, meant: boolean): boolean {
-  if (confirm === "always") return true;
-  return confirm === "final" && final && !meant;
-}
-
-/** Whether who presses the end of the turn in the header certainly means it: nothing but that was asked. */
-export function endIsMeant(ask: string, options: Option[], ends: string[]): boolean {
-  return ask.endsWith(".end-turn") || options.every((option) => ends.includes(option.notation));
+/** Whether an option needs a yes: it could not be taken back, and there is something else to do: to leave covered what it
+ * reveals, or what is still worth doing in a turn that it ends. */
+export function needsYes(
+  confirm: Settings["confirm"],
+  option: Option,
+  offered: Option[],
+  game: Pick<GameBoard, "ends" | "worthwhile">,
+): boolean {
+  if (confirm !== "final") return confirm === "always";
+  if (option.lasting === "reveals") return offered.some((other) => other.lasting !== "reveals");
+  return option.lasting === "ends" && isEnd(option, game) && openAmong(offered, game).length > 0;
 }

@@ -75,8 +75,8 @@ export class Previews {
   }
 
   /** Give the paths that begin with an option of the question; none if the server does not say. */
-  async paths(): Promise<Pick<Paths, "paths" | "quiet" | "purses">> {
-    const none = { paths: [], quiet: [], purses: {} };
+  async paths(): Promise<Pick<Paths, "paths" | "purses">> {
+    const none = { paths: [], purses: {} };
     if (!this.ask || this.stopped) return none;
     const query = new URLSearchParams({ seat: String(this.ask.seat), version: String(this.version) });
     try {

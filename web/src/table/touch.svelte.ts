@@ -6,7 +6,7 @@
 import { getContext, setContext } from "svelte";
 import type { Ask, Option, Reason } from "../api/types";
 import type { Explanation } from "../games/board";
-import { shortest, type WayOption } from "./paths";
+import { shortest, type PathOption, type WayOption } from "./paths";
 
 const KEY = Symbol("touch");
 
@@ -43,14 +43,14 @@ export class Touch {
   shownAt = $state.raw<Element | null>(null);
   place = $state.raw<Element | null>(null);
   /** What can be said in one go: options with the answers to the questions behind them. */
-  paths = $state.raw<Option[]>([]);
+  paths = $state.raw<PathOption[]>([]);
   /** What one would have to spend after an option or a path, by its notation, as far as that is known. */
   purses = $state.raw<Readonly<Record<string, Purse>>>({});
   /** Ways to things further off; of several to the same thing the best comes first. */
   ways = $state.raw<WayOption[]>([]);
   private readonly waysByGoal = $derived(byGoal(this.ways));
   private readonly byThing = $derived(index(this.ask?.options ?? []));
-  private readonly pathsByThing = $derived(index(this.paths));
+  private readonly pathsByThing = $derived(index(this.paths.filter((path) => !path.declines)));
   private readonly lit = $derived(new Set((this.held ?? this.armed)?.touches ?? []));
   /** What goes with the thing chosen or dragged. */
   private readonly goals = $derived.by(() => {
@@ -219,8 +219,8 @@ function byGoal(ways: WayOption[]): Map<string, WayOption[]> {
   return found;
 }
 
-function index(options: Option[]): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
+function index<T extends Option>(options: T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
   for (const option of options) {
     for (const thing of new Set(option.touches)) {
       const there = found.get(thing);

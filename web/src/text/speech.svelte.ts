@@ -10,7 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 const FORMS = ["the", "a", "of", "to", "in", "plural", "feminine"];
 
-function capital(value: FluentVariable | undefined): string {
+/** A text with a capital, to stand by itself. */
+export function capital(value: FluentVariable | undefined): string {
   const text = String(value ?? "");
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

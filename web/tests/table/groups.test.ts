@@ -7,6 +7,7 @@ const option = (notation: string, id: string, ...touches: string[]): Option => (
   action: 0,
   touches,
   label: { id, args: {} },
+  lasting: "",
 });
 const text = (one: Option): string => one.notation;
 const title = (thing: string): string => `<${thing}>`;

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Message, Option } from "../../src/api/types";
-import { answersOf, optionOf, quietAmong, sayRest, shortest, waysOn } from "../../src/table/paths";
+import { answersOf, optionOf, sayRest, shortest, waysOn, type PathOption } from "../../src/table/paths";
 
 const label = (id: string): Message => ({ id, args: {} });
-const path = (...actions: string[]): Option =>
-  optionOf({ actions, labels: actions.map(label), touches: actions.map((one) => `thing:${one}`), final: false });
-const option: Option = { notation: "do", action: 1, touches: [], label: label("do") };
+const path = (...actions: string[]): PathOption =>
+  optionOf({
+    actions,
+    labels: actions.map(label),
+    touches: actions.map((one) => `thing:${one}`),
+    lasting: "",
+    declines: actions.at(-1) === "decline",
+  });
+const option: Option = { notation: "do", action: 1, touches: [], label: label("do"), lasting: "" };
 const tell = (message: Message): string => message.id;
 
 describe("answers given in one go", () => {
@@ -14,14 +20,9 @@ describe("answers given in one go", () => {
     expect(path("do", "scout").touches).toEqual(["thing:do", "thing:scout"]);
   });
 
-  it("are asked about only if they cannot be taken back", () => {
-    const ways = ["end", "move"].map((last) => ({
-      actions: ["do", last],
-      labels: [],
-      touches: [],
-      final: last === "end",
-    }));
-    expect([...quietAmong(ways, ["do"])]).toEqual(["do", "do > move"]);
+  it("know whether they could be taken back", () => {
+    const ends = { actions: ["do", "end"], labels: [], touches: [], lasting: "ends" as const, declines: false };
+    expect(optionOf(ends).lasting).toBe("ends");
   });
 
   it("say what they add", () => {
@@ -43,6 +44,11 @@ describe("answers given in one go", () => {
         [..."abcdefg"].map((one) => path("do", one)),
       ),
     ).toEqual([]);
+  });
+
+  it("say how to decline what is meant, only where that is next", () => {
+    const paths = [path("do", "a"), path("do", "a", "decline"), path("do", "decline")];
+    expect(waysOn(option, paths).map((one) => one.notation)).toEqual(["do > a", "do > decline"]);
   });
 
   it("are as short as can be where a thing is touched", () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ask, Option } from "../../src/api/types";
+import type { PathOption } from "../../src/table/paths";
 import { Touch } from "../../src/table/touch.svelte";
 
 const option = (notation: string, ...touches: string[]): Option => ({
@@ -7,6 +8,7 @@ const option = (notation: string, ...touches: string[]): Option => ({
   action: 0,
   touches,
   label: { id: "label", args: {} },
+  lasting: "",
 });
 const ask = (since: number, ...options: Option[]): Ask => ({
   seat: 0,
@@ -138,7 +140,11 @@ describe("dragging", () => {
 });
 
 describe("what can be said in one go", () => {
-  const path = (touches: string[], ...actions: string[]): Option => option(actions.join(" > "), ...touches);
+  const path = (touches: string[], ...actions: string[]): PathOption => ({
+    ...option(actions.join(" > "), ...touches),
+    labels: [],
+    declines: actions.at(-1) === "decline",
+  });
   const near = path(["die:4", "space:4"], "die 4 knight", "move");
   const far = path(["die:5", "space:5"], "die 5 knight", "move");
   const further = path(["die:5", "space:5", "flag"], "die 5 knight", "move", "flag");
@@ -159,6 +165,11 @@ describe("what can be said in one go", () => {
     expect([touch.isGoal("space:4"), touch.isGoal("space:5")]).toEqual([true, false]);
     expect(touch.drop("space:4")).toBe(true);
     expect(played).toEqual(["die 4 knight > move"]);
+  });
+
+  it("does not mean to decline what it leads to", () => {
+    touch.paths = [far, path(["die:5", "space:5", "debt"], "die 5 knight", "decline")];
+    expect(touch.can("debt")).toBe(false);
   });
 
   it("asks if two ways lead there", () => {

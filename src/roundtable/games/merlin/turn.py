@@ -192,6 +192,7 @@ class Land(TurnQuestion):
     """A figure has stopped: its space's action is carried out or declined; mirror and action flag come first."""
 
     rule: ClassVar[str] = "merlin.turn.resolve-landing-space"
+    likely: ClassVar[bool] = True
 
     def windows(self, game: Merlin) -> int:
         """The flags that change the place of action may come first."""

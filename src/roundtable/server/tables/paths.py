@@ -3,10 +3,11 @@
 A path is an option with answers to the questions behind it, as long as nothing is revealed between them and no turn
 ends. What has only one answer, reveals nothing and ends no turn is obvious, unless others could learn from it that
 there was only one; so is what the question itself gives as the answer that people need not be asked for. What is
-asked behind an answer and has a proposal is answered by it, unless a path says otherwise.
+asked behind an answer and has a proposal, or was meant by it, is answered by that, unless a path says otherwise: who
+has a debt paid need not be asked whether to pay.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -18,35 +19,38 @@ from roundtable.kernel.game import Game
 from roundtable.server.refused import Refused
 from roundtable.server.shapes import Message
 
-from .trial import Trial
+from .trial import Lasting, Trial
 
 LONGEST: Final = 5  # answers in one path that is offered
 MOST_TRIED: Final = 120  # answers tried for one question; who offers more offers fewer paths
-MOST_OBVIOUS: Final = 20  # answers that follow by themselves
+MOST_FOLLOWING: Final = 20  # answers that follow by themselves
+ANSWER_OR_NOT: Final = 2  # options where one either answers or declines
 WORLDS: Final = 16  # tables that each other seat imagines, to see whether there is one answer in all of them
 
 
 class Path(Struct, frozen=True, kw_only=True):
     """Answers that can be given in one go: how they are written, what people read, and all that a hand would touch.
 
-    `final`: they cannot be taken back, as the last of them reveals something or ends the turn.
+    `lasting`: why they could not be taken back, as for an option. `declines`: the last of them is not what was meant.
     """
 
     actions: list[str]
     labels: list[Message]
     touches: list[str]
-    final: bool = False
+    lasting: Lasting
+    declines: bool
+
+
+NO_ANSWERS: Final = Path(actions=[], labels=[], touches=[], lasting="", declines=False)
 
 
 class Paths(Struct, frozen=True, kw_only=True):
     """The paths that begin with an option of a question, seen from a version; shorter ones first.
 
-    `quiet` are options that can be taken back afterwards; of those that were not tried it is not known. `purses`: what
-    the seat would have to spend after each of these, and after each path that is not final, answers joined by ` > `.
+    `purses`: what the seat would have to spend after options and paths that can be taken back, answers joined by ` > `.
     """
 
     version: int
-    quiet: list[str]
     paths: list[Path]
     purses: dict[str, dict[str, int]]
 
@@ -62,17 +66,15 @@ class Way(Struct, frozen=True, kw_only=True):
 def paths_from(game: Game, seat: int, version: int) -> Paths:
     """Find the paths that begin with an option of a seat; the same answers in another order are one path."""
     found: list[Path] = []
-    quiet: list[str] = []
     purses: dict[str, dict[str, int]] = {}
-    ways = [Way(game=game, asks=game.asks or "", path=Path(actions=[], labels=[], touches=[]))]
-    if game.seat != seat or game.early or len(game.waiting) > 1:
+    ways = [Way(game=game, asks=game.asks or "", path=NO_ANSWERS)]
+    if not alone(game, seat):
         ways = []
     tried = 0
     seen: set[tuple[str, ...]] = set()
     while ways:
         way = ways.pop(0)
-        answers = list(way.game.options()) if not way.path.actions else list(own_answers(way.game))
-        for action in answers:
+        for action in own_answers(way.game) if way.path.actions else way.game.options():
             longer = lengthened(way, action, seat)
             known = tuple(sorted(longer.actions))
             if known in seen:
@@ -80,50 +82,90 @@ def paths_from(game: Game, seat: int, version: int) -> Paths:
             seen.add(known)
             tried += 1
             if tried > MOST_TRIED:
-                return Paths(version=version, quiet=quiet, paths=found, purses=purses)
-            after = tried_on(way.game, action, seat)
-            if after is not None:
-                purses[" > ".join(longer.actions)] = settled(after, seat).purse(seat)
-            if after is not None and goes_on(way, after, action, len(longer.actions)):
-                ways.append(Way(game=after, asks=after.asks or "", path=longer))
-            if len(longer.actions) == 1 and after is not None:
-                quiet.append(action.notation)
-            mere_end = after is None and len(answers) == 1 and not action.touches
-            if len(longer.actions) > 1 and not mere_end and not (after is not None and meant(after)):
-                found.append(msgspec.structs.replace(longer, final=after is None))
-    return Paths(version=version, quiet=quiet, paths=found, purses=purses)
+                return Paths(version=version, paths=found, purses=purses)
+            trial = Trial(way.game, seat)
+            trial.play(action)
+            if trial.quiet:
+                purses[" > ".join(longer.actions)] = settled(trial.copy, seat).purse(seat)
+            if trial.quiet and not longer.declines and goes_on(way, trial.copy, action, len(longer.actions)):
+                ways.append(Way(game=trial.copy, asks=trial.copy.asks or "", path=longer))
+            mere_end = not trial.quiet and len(way.game.options()) == 1 and not action.touches
+            passes = trial.quiet and likely(trial.copy)
+            if len(longer.actions) > 1 and not mere_end and not passes:
+                found.append(msgspec.structs.replace(longer, lasting=with_meant(trial).lasting))
+    return Paths(version=version, paths=found, purses=purses)
 
 
-def own_answers(game: Game) -> Iterator[Action]:
-    """Give the answers to the question itself; of one that was meant by what led to it, the first."""
-    for action in game.options():
-        if game.extras.by_verb[action.verb] is None:
-            yield action
-            if meant(game):
-                return
+def alone(game: Game, seat: int) -> bool:
+    """Say whether a seat is asked by itself, and nobody has laid an answer down."""
+    return game.seat == seat and not game.early and len(game.waiting) == 1
+
+
+def own_answers(game: Game) -> list[Action]:
+    """Give the answers to the question itself that a path may hold.
+
+    Of one whose first answer is likely that one; where it was meant it is given by itself, so only the others.
+    """
+    answers = [action for action in game.options() if game.extras.by_verb[action.verb] is None]
+    if likely(game):
+        return answers[:1]
+    return answers[1:] if meant(game) else answers
 
 
 def meant(game: Game) -> bool:
-    """Say whether whoever chose what led to the question meant its first answer."""
+    """Say whether whoever chose what led to the question meant its first answer, not the one beside it."""
     question = game.question()
-    return question is not None and question.meant
+    return question is not None and question.meant and len(game.options()) == ANSWER_OR_NOT
+
+
+def likely(game: Game) -> bool:
+    """Say whether whoever says where to go wants the first answer there: the only other one is to decline."""
+    question = game.question()
+    return question is not None and question.likely and len(game.options()) == ANSWER_OR_NOT
 
 
 def lengthened(way: Way, action: Action, seat: int) -> Path:
     """Give a path with one more answer."""
     touches = dict.fromkeys([*way.path.touches, *way.game.touches(action, seat)])
     label = way.game.describe(action, seat).data()
-    return Path(actions=[*way.path.actions, action.notation], labels=[*way.path.labels, label], touches=list(touches))
+    return Path(
+        actions=[*way.path.actions, action.notation],
+        labels=[*way.path.labels, label],
+        touches=list(touches),
+        lasting="",
+        declines=meant(way.game),
+    )
 
 
 def goes_on(way: Way, after: Game, action: Action, length: int) -> bool:
-    """Say whether a path leads on: one answer further, and as long as the same is asked again or was meant anyway.
+    """Say whether a path leads on: one answer further, and as long as the same is asked again or nothing much else.
 
     What may be done at many moments leads on only to what its own proposal would answer.
     """
     if length == 1 and after.extras.by_verb[action.verb] is not None:
         return proposed(after) is not None
-    return length < LONGEST and (length == 1 or after.asks == way.asks or meant(after))
+    return length < LONGEST and (length == 1 or after.asks == way.asks or meant(after) or likely(after))
+
+
+def lasting_of(game: Game, seat: int, action: Action) -> Lasting:
+    """Say why an option could not be taken back; what is laid down early can until its turn comes."""
+    if seat != game.seat:
+        return ""
+    if game.early:
+        return "reveals"
+    trial = Trial(game, seat)
+    trial.play(action)
+    return with_meant(trial).lasting
+
+
+def with_meant(trial: Trial) -> Trial:
+    """Give the trial of an answer with those that were meant by it."""
+    for _ in range(MOST_FOLLOWING):
+        answer = meant_answer(trial.copy, trial.seat) if trial.quiet else None
+        if answer is None:
+            break
+        trial = trial.next(answer)
+    return trial
 
 
 def tried_on(game: Game, action: Action, seat: int) -> Game | None:
@@ -133,9 +175,28 @@ def tried_on(game: Game, action: Action, seat: int) -> Game | None:
     return trial.copy if trial.quiet else None
 
 
+def following(game: Game, seat: int) -> Action | None:
+    """Give the answer that is given by itself behind another one of the same seat: proposed, obvious or meant."""
+    if not alone(game, seat):
+        return None
+    proposal = proposed(game)
+    if proposal is not None and tried_on(game, proposal, seat) is not None:
+        return proposal
+    return obvious(game, seat) or meant_answer(game, seat)
+
+
+def meant_answer(game: Game, seat: int) -> Action | None:
+    """Give the answer that was meant by what led to it; it may end the turn, but reveals nothing."""
+    if not (alone(game, seat) and meant(game)):
+        return None
+    trial = Trial(game, seat)
+    trial.play(game.options()[0])
+    return None if trial.uncovers else game.options()[0]
+
+
 def obvious(game: Game, seat: int) -> Action | None:
     """Give the answer of a seat that needs no asking; None if it must be asked."""
-    if game.seat != seat or game.early or len(game.waiting) > 1:
+    if not alone(game, seat):
         return None
     options = game.options_of(seat)
     question = game.question()
@@ -154,11 +215,11 @@ def proposed(game: Game) -> Action | None:
 
 def settled(game: Game, seat: int) -> Game:
     """Give the position once a seat has given what follows by itself, and the one answer in the midst of something."""
-    for _ in range(MOST_OBVIOUS):
+    for _ in range(MOST_FOLLOWING):
         question = game.question()
         midst = question is not None and not question.windows(game) and len(game.options()) == 1
-        following = game.options()[0] if midst else follows(game, seat)
-        after = None if following is None else tried_on(game, following, seat)
+        answer = game.options()[0] if midst else following(game, seat)
+        after = None if answer is None else tried_on(game, answer, seat)
         if after is None:
             break
         game = after
@@ -181,35 +242,27 @@ def answers_behind(game: Game, seat: int, action: Action, then: Sequence[Action]
     Each of `then` must be open as soon as the one before is given, without anything being revealed or a turn ending.
     """
     copy = game
-    for one, following in zip([action, *then], then, strict=False):
+    for one, next_one in zip([action, *then], then, strict=False):
         after = tried_on(copy, one, seat) if copy.seat == seat and not copy.early else None
-        if after is None or following not in after.options_of(seat):
-            raise Refused("server-path-broken", 409, action=following.notation)
+        if after is None or next_one not in after.options_of(seat):
+            raise Refused("server-path-broken", 409, action=next_one.notation)
         copy = after
     answers = [one.notation for one in then]
-    return [*answers, *obvious_behind(game, seat, [action, *then])] if also_obvious else answers
+    return [*answers, *following_answers(game, seat, [action, *then])] if also_obvious else answers
 
 
-def follows(game: Game, seat: int) -> Action | None:
-    """Give the answer that is given by itself behind another one of the same seat: proposed, or obvious."""
-    if game.seat != seat or game.early or len(game.waiting) > 1:
-        return None
-    following = proposed(game)
-    if following is not None and tried_on(game, following, seat) is not None:
-        return following
-    return obvious(game, seat)
-
-
-def obvious_behind(game: Game, seat: int, played: Sequence[Action]) -> list[str]:
-    """Give the answers that follow some answers by themselves, or are proposed, in brackets."""
+def following_answers(game: Game, seat: int, played: Sequence[Action]) -> list[str]:
+    """Give the answers that follow some answers by themselves, in brackets; none after the turn has ended."""
     copy = game.clone()
     for action in played:
+        copy.sealed = False
         copy.play(action, seat)
     found: list[str] = []
-    while len(found) < MOST_OBVIOUS and not copy.over:
-        following = follows(copy, seat)
-        if following is None:
+    while len(found) < MOST_FOLLOWING and not (copy.over or copy.sealed):
+        answer = following(copy, seat)
+        if answer is None:
             break
-        found.append(f"({following.notation})")
-        copy.play(following, seat)
+        found.append(f"({answer.notation})")
+        copy.sealed = False
+        copy.play(answer, seat)
     return found

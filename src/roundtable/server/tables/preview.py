@@ -11,7 +11,7 @@ from roundtable.kernel.journal import Event
 from roundtable.server.refused import Refused
 from roundtable.server.shapes import Message, View
 
-from .paths import follows
+from .paths import following
 from .projected import Projected
 from .table import rule_asked
 from .trial import Trial
@@ -27,8 +27,9 @@ class RuledMessage(Struct, frozen=True, kw_only=True):
 class Preview(Struct, frozen=True, kw_only=True):
     """What an option would do, seen from a version.
 
-    `reveals`: something would be drawn, rolled or turned up; events and view stop before that, and there is no view if
-    it comes at once. `ends`: it ends the turn, or another seat is asked next. `projected`: the points if scored then.
+    `reveals`: something would be drawn, rolled or turned up before the turn ends. `ends`: it ends the turn, or another
+    seat is asked next. Events and view stop before anything is revealed; there is no view if that comes at once.
+    `projected`: the points if scored then.
     """
 
     version: int
@@ -50,16 +51,16 @@ def preview_of(
     if seat != game.seat:
         trial.copy.play(action, seat)  # laid down until it is its turn
     elif game.early:
-        trial.reveals = True  # answers that others have laid down would be opened
+        trial.open_answers()
     else:
         trial.play(action)
-    for following in then:
-        if not trial.quiet or following not in trial.copy.options_of(seat):
-            raise Refused("server-path-broken", 409, action=following.notation)
+    for one in then:
+        if not trial.quiet or one not in trial.copy.options_of(seat):
+            raise Refused("server-path-broken", 409, action=one.notation)
         told += trial.events()
-        trial = trial.next(following)
+        trial = trial.next(one)
     while also_obvious and trial.quiet:
-        only = follows(trial.copy, seat)
+        only = following(trial.copy, seat)
         if only is None:
             break
         told += trial.events()
@@ -69,7 +70,7 @@ def preview_of(
     events = [RuledMessage(message=event.message.data(), rule=event.rule) for event in seen]
     return Preview(
         version=version,
-        reveals=trial.reveals,
+        reveals=trial.uncovers,
         ends=trial.ends,
         events=events,
         view=trial.view(),

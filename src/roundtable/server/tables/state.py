@@ -11,18 +11,23 @@ from roundtable.server.shapes import Message, View, view_of
 
 from .chairs import ChairSeen, seen
 from .events import TableEvent
-from .paths import obvious
+from .paths import lasting_of, obvious
 from .projected import Projected, projected
 from .table import CLOSED, OVER, PLAYING, Status, Table, rule_asked
+from .trial import Lasting
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """One thing the seat may do: how it is written, what a hand would touch, and what people read."""
+    """One thing the seat may do: how it is written, what a hand would touch, and what people read.
+
+    `lasting`: why it could not be taken back: it "reveals" something, or "ends" the turn; empty if it could.
+    """
 
     notation: str
     action: int
     touches: tuple[str, ...]
     label: Message
+    lasting: Lasting
 
 
 class Ask(Struct, frozen=True, kw_only=True):
@@ -176,8 +181,13 @@ def ask(table: Table, game: Game, seat: int) -> Ask | None:
 
 def option(game: Game, action: Action, seat: int) -> Option:
     """Give one option."""
-    label = game.describe(action, seat).data()
-    return Option(notation=action.notation, action=action.id, touches=game.touches(action, seat), label=label)
+    return Option(
+        notation=action.notation,
+        action=action.id,
+        touches=game.touches(action, seat),
+        label=game.describe(action, seat).data(),
+        lasting=lasting_of(game, seat, action),
+    )
 
 
 def can(table: Table, game: Game | None, seat: int | None) -> Can:

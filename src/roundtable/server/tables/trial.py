@@ -1,6 +1,6 @@
 """A copy of a game on which an answer is tried: for previews, for answers given in one go, and for obvious ones."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -10,6 +10,8 @@ from roundtable.kernel.journal import Event, Journal
 from roundtable.server.shapes import View, view_of
 
 from .projected import Projected, projected
+
+Lasting = Literal["", "reveals", "ends"]  # why an answer cannot be taken back; empty: it can
 
 
 class Trial:
@@ -26,21 +28,26 @@ class Trial:
         self.reveals = False
         self.last: Game | None = None  # before the step that revealed something
         self.told = 0  # events before it
+        self.uncovers = False  # the answer itself reveals it, not what others do when the turn is over
 
     def play(self, action: Action) -> None:
         """Play an option, then step by step until somebody is asked or something is revealed."""
         copy = self.copy
         copy.carry_out(action)
-        self.reveals = self.revealed()
+        self.reveals = self.uncovers = self.revealed()
         asked = False
         while not self.reveals and not asked:
-            before, told = copy.clone(), len(self.journal.events)
+            before, told, over = copy.clone(), len(self.journal.events), copy.sealed
             copy.forced = self.game.forced and copy.seat == self.seat  # what another seat must answer tells what it has
             asked = copy.advance(1)
             self.reveals = self.revealed()
             if self.reveals:
-                self.last, self.told = before, told
+                self.last, self.told, self.uncovers = before, told, not over
         self.reveals = self.reveals or copy.over  # then all is uncovered
+
+    def open_answers(self) -> None:
+        """An answer would open those that others have laid down."""
+        self.reveals = self.uncovers = True
 
     def revealed(self) -> bool:
         """Say whether chance was used or the seat learned something."""
@@ -48,8 +55,15 @@ class Trial:
 
     @property
     def ends(self) -> bool:
-        """The turn is over, or another seat is asked next."""
-        return self.copy.sealed or (not self.reveals and self.copy.seat != self.seat)
+        """The turn or the game is over, or another seat is asked next."""
+        return self.copy.sealed or self.copy.over or (not self.reveals and self.copy.seat != self.seat)
+
+    @property
+    def lasting(self) -> Lasting:
+        """Why it could not be taken back: it reveals something, or the turn is over."""
+        if self.uncovers:
+            return "reveals"
+        return "ends" if self.ends else ""
 
     @property
     def quiet(self) -> bool:

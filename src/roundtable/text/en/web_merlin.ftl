@@ -2,6 +2,12 @@
 
 ## Short names
 
+# In lists of options: which henchman goes to which principality, called by its animal.
+web-merlin-part-to = { $who } → { $where }
+# The die turned to so many pips by an apple.
+web-merlin-part-die = Die to { $pips }
+# A piece of a principality, such as “Black shield”.
+web-merlin-part-good = { CAPITAL($principality) } { $good }
 web-merlin-animal-black = Dragon
 web-merlin-animal-grey = Dove
 web-merlin-animal-blue = Fish

@@ -16,6 +16,12 @@ web-paladins-paladin = { -paladins-paladin }
 web-paladins-tavern = { -paladins-tavern }
 web-paladins-taverns = { -paladins-tavern(form: "plural") }
 web-paladins-drawn = Your { -paladins-paladin(form: "plural") } and the { -paladins-tavern(form: "plural") } of this { -paladins-round }
+# Three buttons below each Paladin drawn; $fate is one of them.
+web-paladins-fates = The { -paladins-paladin(form: "plural") } you drew
+web-paladins-fate-serve = Take
+web-paladins-fate-top = Keep on top
+web-paladins-fate-under = Put under
+web-paladins-fate-of = { $name }: { $fate }
 web-paladins-workers = { CAPITAL(-paladins-worker(form: "plural")) }
 web-paladins-workshops = { CAPITAL(-paladins-workshop(form: "plural")) }
 web-paladins-unpaid = { -paladins-debt-unpaid } { -paladins-debt(form: "plural") }

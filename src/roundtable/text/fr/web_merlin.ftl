@@ -2,6 +2,12 @@
 
 ## Noms courts
 
+# In lists of options: which henchman goes to which principality, called by its animal.
+web-merlin-part-to = { $who } → { $where }
+# The die turned to so many pips by an apple.
+web-merlin-part-die = Dé sur { $pips }
+# A piece of a principality, such as “Black shield”.
+web-merlin-part-good = { CAPITAL($good) } { $principality }
 web-merlin-animal-black = Dragon
 web-merlin-animal-grey = Colombe
 web-merlin-animal-blue = Poisson

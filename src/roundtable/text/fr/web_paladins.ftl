@@ -16,6 +16,12 @@ web-paladins-paladin = { -paladins-paladin }
 web-paladins-tavern = { -paladins-tavern }
 web-paladins-taverns = { -paladins-tavern(form: "plural") }
 web-paladins-drawn = Vos { -paladins-paladin(form: "plural") } et les { -paladins-tavern(form: "plural") } de cette { -paladins-round }
+# Three buttons below each Paladin drawn; $fate is one of them.
+web-paladins-fates = Les { -paladins-paladin(form: "plural") } que vous avez piochés
+web-paladins-fate-serve = Appeler
+web-paladins-fate-top = Au-dessus
+web-paladins-fate-under = En dessous
+web-paladins-fate-of = { $name } : { $fate }
 web-paladins-workers = { CAPITAL(-paladins-worker(form: "plural")) }
 web-paladins-workshops = { CAPITAL(-paladins-workshop(form: "plural")) }
 web-paladins-unpaid = { -paladins-debt(form: "plural") } impayées

@@ -2,6 +2,12 @@
 
 ## Nomi brevi
 
+# In lists of options: which henchman goes to which principality, called by its animal.
+web-merlin-part-to = { $who } → { $where }
+# The die turned to so many pips by an apple.
+web-merlin-part-die = Dado su { $pips }
+# A piece of a principality, such as “Black shield”.
+web-merlin-part-good = { CAPITAL($good) } { merlin-colour }
 web-merlin-animal-black = Drago
 web-merlin-animal-grey = Colomba
 web-merlin-animal-blue = Pesce

@@ -16,6 +16,12 @@ web-paladins-paladin = { -paladins-paladin }
 web-paladins-tavern = { -paladins-tavern }
 web-paladins-taverns = { -paladins-tavern(form: "plural") }
 web-paladins-drawn = I tuoi { -paladins-paladin(form: "plural") } e le { -paladins-tavern(form: "plural") } di questo { -paladins-round }
+# Three buttons below each Paladin drawn; $fate is one of them.
+web-paladins-fates = I { -paladins-paladin(form: "plural") } che hai pescato
+web-paladins-fate-serve = Chiama
+web-paladins-fate-top = In cima
+web-paladins-fate-under = In fondo
+web-paladins-fate-of = { $name }: { $fate }
 web-paladins-workers = { CAPITAL(-paladins-worker(form: "plural")) }
 web-paladins-workshops = { CAPITAL(-paladins-workshop(form: "plural")) }
 web-paladins-unpaid = { -paladins-debt(form: "plural") } non saldati

@@ -19,6 +19,12 @@ web-paladins-paladin = { -paladins-paladin }
 web-paladins-tavern = { -paladins-tavern }
 web-paladins-taverns = { -paladins-tavern(form: "plural") }
 web-paladins-drawn = Seus { -paladins-paladin(form: "plural") } e as { -paladins-tavern(form: "plural") } desta { -paladins-round }
+# Three buttons below each Paladin drawn; $fate is one of them.
+web-paladins-fates = Os { -paladins-paladin(form: "plural") } que você comprou
+web-paladins-fate-serve = Chamar
+web-paladins-fate-top = No topo
+web-paladins-fate-under = No fundo
+web-paladins-fate-of = { $name }: { $fate }
 web-paladins-workers = { CAPITAL(-paladins-worker(form: "plural")) }
 web-paladins-workshops = { CAPITAL(-paladins-workshop(form: "plural")) }
 web-paladins-unpaid = { -paladins-debt(form: "plural") } não quitados

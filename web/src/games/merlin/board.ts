@@ -10,6 +10,7 @@ import { explain } from "./explain";
 import "./icons";
 import { tallOf } from "./layout";
 import { lessons } from "./lessons";
+import { optionParts, wayParts } from "./parts";
 import Glance from "./Glance.svelte";
 import Mine from "./Mine.svelte";
 import Ground from "./place/Ground.svelte";
@@ -32,10 +33,13 @@ export const board: GameBoard<Table> = {
   sheet,
   explain,
   brings,
+  optionParts,
+  wayParts,
   icon: iconOf,
   tells: storyIcon,
   ceremony,
   before,
   lessons,
   ends: ["end"],
+  worthwhile: (option) => option.notation.startsWith("complete "),
 };

@@ -42,7 +42,7 @@ export function brings(before: View<Table>, after: View<Table>, me: number): str
   add(changes.staffs, (count) => say("web-merlin-staffs", { count }));
   add(changes.traitors, (count) => say("web-merlin-traitors", { count }));
   add(-changes.markers, (count) => say("web-merlin-influence", { count }));
-  return [...lines, ...leads(before.table, after.table)];
+  return [...leads(before.table, after.table), ...lines];
 }
 
 /** A die would be chosen or changed: to which spaces it leads then. */

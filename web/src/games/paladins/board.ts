@@ -5,6 +5,7 @@ import { bookOf } from "./book";
 import Board from "./Board.svelte";
 import { brings } from "./brings";
 import { ceremony } from "./ceremony";
+import Choosing from "./Choosing.svelte";
 import "./colours.css";
 import { explain } from "./explain";
 import Glance from "./Glance.svelte";
@@ -12,7 +13,7 @@ import { iconOfThing } from "./signs";
 import { lessons } from "./lessons";
 import { COLUMNS } from "./main/places";
 import Mine from "./Mine.svelte";
-import { optionParts } from "./parts";
+import { optionParts, wayParts } from "./parts";
 import Ground from "./place/Ground.svelte";
 import Rival from "./Rival.svelte";
 import Portrait from "./Portrait.svelte";
@@ -46,6 +47,8 @@ export const board: GameBoard<Table> = {
   explain,
   brings,
   optionParts,
+  wayParts,
+  questions: { "paladins.choose-paladin": Choosing },
   icon: iconOfThing,
   tells,
   ceremony,

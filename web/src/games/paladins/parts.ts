@@ -1,9 +1,10 @@
 /** Options told by their pieces: workers and price, then what comes of it; and whether it may bring the Inquisition. */
-import type { Option } from "../../api/types";
-import { say } from "../../text/speech.svelte";
-import type { BoardProps, OptionParts, Sign } from "../board";
+import type { Message, Option } from "../../api/types";
+import { capital, say } from "../../text/speech.svelte";
+import type { Answer, BoardProps, OptionParts, Sign } from "../board";
 import type { Book, Cost, Gain } from "./book";
 import { costOf, crowd, isRight, nichesOf, summed, townsfolkPrice } from "./reading";
+import { actionIcon } from "./signs";
 import { abilityOf, attackOf, colourOf, mine, name, sceneOf, strengthOf, type Scene } from "./scene";
 import type { Action, Player, RightAction, Table } from "./view";
 
@@ -89,11 +90,11 @@ function favour(scene: Scene, id: string): Deal | null {
 }
 
 /** A Townsfolk: kept for what it gives at once and again and again, or dismissed for its other reward. */
-function townsfolk(scene: Scene, player: Player, id: string, option: Option, free: boolean): Deal | null {
+function townsfolk(scene: Scene, player: Player, id: string, label: string, free: boolean): Deal | null {
   const card = scene.book.townsfolk[id];
   const at = scene.table.townsfolk.indexOf(id);
   if (!card || at < 0) return null;
-  const dismissed = option.label.id.includes("dismiss");
+  const dismissed = label.includes("dismiss");
   const { silver, debt } = free ? { silver: 0, debt: false } : townsfolkPrice(scene.book, player, at);
   const takes: Sign[] = silver === 0 ? [] : [sign("silver", silver), ...(debt ? [{ word: "/" }, sign("debt")] : [])];
   const gains = dismissed ? card.dismiss : card.immediate;
@@ -135,11 +136,37 @@ function dealOf(scene: Scene, option: Option): Deal | null {
   if (!player) return null;
   if (kind === "action" && verb === "do") return doing(scene, player, word);
   if (kind === "favour") return favour(scene, word);
-  if (kind === "townsfolk") return townsfolk(scene, player, word, option, verb !== "townsfolk");
+  if (kind === "townsfolk") return townsfolk(scene, player, word, option.label.id, verb !== "townsfolk");
   if (kind === "outsider") return outsider(scene, word, option.label.id);
   if (kind === "space") return space(scene, word);
   if (kind === "tavern") return tavern(scene, word);
   return null;
+}
+
+/** What answers given in one go add: workers as they are, cards with their price and gain. */
+export function wayParts(answers: Answer[], props: BoardProps<Table>): OptionParts | null {
+  const scene = sceneOf(props);
+  const player = mine(scene);
+  const all: OptionParts = { leads: [], name: "", takes: [], gives: [], warns: null };
+  for (const { notation, label } of answers) {
+    const [verb = "", word = ""] = notation.split(" ");
+    if (verb === "worker" || verb === "keep") all.leads?.push(sign(word));
+    else {
+      const deal = player && aimed(scene, player, verb, word, label);
+      if (!deal) return null;
+      all.name += deal.name;
+      all.takes.push(...deal.takes);
+      all.gives.push(...deal.gives);
+    }
+  }
+  return all;
+}
+
+/** What an action is aimed at. */
+function aimed(scene: Scene, player: Player, verb: string, word: string, label: Message): Deal | null {
+  if (verb === "townsfolk" || verb === "recruit") return townsfolk(scene, player, word, label.id, verb === "recruit");
+  if (verb === "outsider") return outsider(scene, word, label.id);
+  return verb === "space" ? space(scene, word) : null;
 }
 
 /** How much of the Tax Supply gains can take at most: what they take for certain, and the highest tax per criminal. */
@@ -148,10 +175,20 @@ function taxIn(book: Book, gains: Gain[]): number {
   return of("tax") + of("criminal") * book.highestTax;
 }
 
+/** Workers and action spaces by themselves: the question says what is done with them. */
+function bare(option: Option): OptionParts | null {
+  const [verb = "", word = ""] = option.notation.split(" ");
+  const none = { takes: [], gives: [], warns: null };
+  if (verb === "worker" || verb === "keep")
+    return { leads: [sign(word)], name: capital(name("worker", word)), ...none };
+  if (verb === "clear") return { leads: [{ icon: actionIcon(word) }], name: name("action", word), ...none };
+  return null;
+}
+
 export function optionParts(option: Option, props: BoardProps<Table>): OptionParts | null {
   const scene = sceneOf(props);
   const deal = dealOf(scene, option);
-  if (!deal) return null;
+  if (!deal) return bare(option);
   const left = scene.table.tax_supply;
   const warns = left > 0 && taxIn(scene.book, deal.gains) >= left ? say("web-paladins-may-end-taxes") : null;
   return { name: deal.name, takes: deal.takes, gives: deal.gives, warns };

@@ -1,6 +1,6 @@
 /** What the parts of the screen share while a game is played. */
 import type { Message, Option, Reason } from "../../api/types";
-import type { BoardProps, GameBoard } from "../../games/board";
+import type { BoardProps, GameBoard, OptionParts } from "../../games/board";
 import type { NameOf } from "../../text/speech.svelte";
 import type { Room } from "../room.svelte";
 import type { Show } from "../ceremony/show.svelte";
@@ -36,6 +36,16 @@ export interface Idle {
 export function endsAmong(options: Option[], game: GameBoard): Option[] {
   return options.filter((option) => game.ends.includes(option.notation));
 }
+
+/** Letters of a name that fits on a tile, and on a tiny one. */
+const TILE = 34;
+const TINY = 6;
+
+/** Whether an option is so short that several stand beside each other. */
+export const isTile = (parts: OptionParts | null): parts is OptionParts =>
+  parts !== null && parts.takes.length + parts.gives.length === 0 && !parts.short && parts.name.length <= TILE;
+
+export const isTiny = (parts: OptionParts): boolean => parts.name.length <= TINY;
 
 /** What an option would bring, in a few words; empty if that is not known (yet). */
 export function bringsOf(playing: Playing, option: Option): string {

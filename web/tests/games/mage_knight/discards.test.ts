@@ -7,6 +7,7 @@ const option = (notation: string): Option => ({
   action: 0,
   touches: notation.startsWith("card ") ? [notation.replace(" ", ":")] : [],
   label: { id: notation, args: {} },
+  lasting: "",
 });
 const options = [option("card march"), option("card rage"), option("done")];
 

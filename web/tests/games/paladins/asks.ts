@@ -39,6 +39,7 @@ export function askOf(asked: Asked): Ask {
     action,
     touches,
     label: { id: "paladins-do-pass", args: {} },
+    lasting: "" as const,
   }));
   return {
     seat: 0,

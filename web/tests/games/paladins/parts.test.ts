@@ -12,6 +12,7 @@ const option = (notation: string, touch: string, label = "paladins-label-do"): O
   action: 0,
   touches: [touch],
   label: { id: label, args: {} },
+  lasting: "",
 });
 
 const view = () => {

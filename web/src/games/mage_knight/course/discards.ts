@@ -22,6 +22,7 @@ export function answer(chosen: string[], options: Option[]): Option | null {
     actions: [...picked.map((option) => option.notation), DONE],
     labels: picked.map((option) => option.label),
     touches: picked.flatMap((option) => option.touches),
-    final: true,
+    lasting: "ends",
+    declines: false,
   });
 }

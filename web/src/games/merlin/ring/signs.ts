@@ -28,5 +28,11 @@ export function signsOf(space: Space): string[] {
   return OF_TYPE[space.type] ?? [];
 }
 
+/** The same by the name of the space among the game's texts. */
+export function signsOfName(name: string): string[] {
+  const [type = ""] = name.split("-");
+  return signsOf({ id: name, type: type in BEFORE ? type : name } as Space);
+}
+
 /** The name of a space among the game's texts: spaces that differ only in their number have the same. */
 export const spaceName = (space: Space): string => `merlin-space-${space.id.replace(/-\d+$/, "")}`;
