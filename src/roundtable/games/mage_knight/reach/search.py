@@ -91,7 +91,7 @@ class Reach:
             halted = at.halted or (at is not begin and self.halts(at.space))
             for space, more in self.steps(at.space):
                 total = cost + more
-                if total > self.most:
+                if total > self.most or space == here:
                     continue
                 provoked = self.provoked(at.space, space)
                 number += 1

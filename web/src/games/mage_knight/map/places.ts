@@ -25,6 +25,10 @@ export function towards(from: Point, to: Point): string {
   return say(TOWARDS[(eighth + 8) % 8] ?? "web-mage_knight-to-e");
 }
 
+/** Where enemies roam is no site that people know a place by. */
+const tells = (space: HexSpace): boolean =>
+  space.site !== null && space.site !== "marauding-orcs" && space.site !== "draconum";
+
 const site = (space: HexSpace): Arg => ({ message: `mage_knight-site-${space.site}` });
 
 /** Names found for a map, in the language spoken then. */
@@ -45,14 +49,14 @@ export function placeName(hex: string, hexes: readonly HexSpace[]): string {
 function nameOf(hex: string, hexes: readonly HexSpace[]): string {
   const space = hexes.find((one) => one.hex === hex);
   if (!space) return hex;
-  if (space.site) return say("web-mage_knight-place-site", { site: site(space) });
+  if (tells(space)) return say("web-mage_knight-place-site", { site: site(space) });
   const at = centreOf(space.q, space.r);
   const apart = (other: HexSpace): number => {
     const { x, y } = centreOf(other.q, other.r);
     return Math.hypot(x - at.x, y - at.y);
   };
   const [nearest] = hexes
-    .filter((other) => other.site !== null && apart(other) < NEAR)
+    .filter((other) => other !== space && tells(other) && apart(other) < NEAR)
     .sort((one, other) => apart(one) - apart(other));
   const terrain: Arg = { message: `mage_knight-terrain-${space.terrain}` };
   if (!nearest) return say("web-mage_knight-place-bare", { terrain });
