@@ -1,4 +1,5 @@
 /** Where hexes and tiles lie on the drawing: pointed tops, axial coordinates, and tiles of seven hexes. */
+import type { HexSpace } from "../view";
 
 export interface Point {
   x: number;
@@ -125,4 +126,9 @@ export function rows(count: number): Point[] {
     found.push({ x: ((at % wide) - (here - 1) / 2) * step, y: count > wide ? 4 + row * 19 : 22 });
   }
   return found;
+}
+
+/** Whether an enemy roams on a space: its token stands there by itself. */
+export function roams({ site, enemies, secret }: HexSpace): boolean {
+  return (site === "marauding-orcs" || site === "draconum") && enemies?.length === 1 && !secret;
 }
