@@ -9,7 +9,7 @@ from tests.machine import tables
 
 MODULES = {"merlin": {"kings_favour": True, "arthur": True}}  # beside the usual settings, whatever adds questions
 
-LONG = ("mage_knight",)  # games that take bots long: tried with the fewest seats only
+LONG: dict[str, dict[str, object]] = {"mage_knight": {"rounds": 2}}  # take bots long: fewest seats, a shorter game
 
 
 def all_tables() -> list[tuple[str, int, dict[str, object]]]:
@@ -20,7 +20,7 @@ def all_tables() -> list[tuple[str, int, dict[str, object]]]:
         counts = sorted({box.seats[0], min(2, box.seats[-1]), box.seats[-1]} & set(box.seats))
         if name in LONG:
             counts = counts[:1]
-        found += [(name, seats, {}) for seats in counts]
+        found += [(name, seats, dict(LONG.get(name, {}))) for seats in counts]
         if name in MODULES:
             found.append((name, box.seats[0], dict(MODULES[name])))
     return found

@@ -7,6 +7,7 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.eyes import Eyes
 from tests.rules.mage_knight.arrange_joint import PROPOSE, READY, beside_city
+from tests.rules.mage_knight.arrange_scenario import GREEN
 from tests.rules.mage_knight.look import play
 
 
@@ -40,6 +41,13 @@ def test_a_squire_agrees_with_cards_enough_for_its_share() -> None:
     weak = beside_city(hand={0: READY, 1: ["march", "wound", "wound"]})
     play(weak, PROPOSE, "invite 1 1", "done")
     assert choice(weak) == "decline"
+
+
+def test_a_squire_takes_on_no_defender_that_is_too_strong_for_it() -> None:
+    dragons = beside_city(enemies={GREEN: ("fire-dragon", "fire-dragon")})
+    assert choice(dragons) != PROPOSE
+    play(dragons, PROPOSE, "invite 1 1", "done")
+    assert choice(dragons) == "decline"
 
 
 def test_a_page_agrees() -> None:

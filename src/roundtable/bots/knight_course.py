@@ -209,4 +209,4 @@ def foe_key(foe: Foe) -> tuple[object, ...]:
     )
 
 
-COURSE: Final = KnightCourse()
+COURSE: Final[Course] = KnightCourse()

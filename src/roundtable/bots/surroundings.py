@@ -66,7 +66,7 @@ def toughness(enemy: Enemy) -> int:
     return total
 
 
-TOUGHNESS: Final = tuple([toughness(enemy) for enemy in ENEMIES])
+TOUGHNESS: Final[tuple[int, ...]] = tuple([toughness(enemy) for enemy in ENEMIES])
 
 
 def mean_of(stack: int, values: tuple[int, ...]) -> int:
@@ -76,7 +76,7 @@ def mean_of(stack: int, values: tuple[int, ...]) -> int:
 
 
 FAMES: Final = tuple([enemy.fame for enemy in ENEMIES])
-STACK_TOUGHNESS: Final = tuple([mean_of(stack, TOUGHNESS) for stack in range(STACKS)])
+STACK_TOUGHNESS: Final[tuple[int, ...]] = tuple([mean_of(stack, TOUGHNESS) for stack in range(STACKS)])
 STACK_FAME: Final = tuple([mean_of(stack, FAMES) for stack in range(STACKS)])
 GUARDS: Final = {
     DUNGEON: (S_BROWN,),
