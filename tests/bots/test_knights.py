@@ -113,8 +113,8 @@ def test_it_neither_walks_to_and_fro_nor_throws_cards_away() -> None:
 def test_an_attack_on_a_player_has_its_price_and_proposals_are_made_on_advice_only() -> None:
     course = value_of("mage_knight").course()
     assert course is not None
-    assert course.price(ATTACKS[1]) > 0 == course.price(ENDS)
     game = beside_city()
+    assert course.price(game, ATTACKS[1]) > 0 == course.price(game, ENDS)
     assert PROPOSES[space(GREEN)] in game.found
     assert PROPOSES[space(GREEN)] not in course.worth_trying(game)
 
@@ -133,6 +133,14 @@ def test_it_does_not_begin_what_only_a_lucky_draw_would_win() -> None:
     game = table(tiles=CAVES, at=place, hand=hands, deck=DECKS, source=SOURCE, forced=False)
     assert "enter" in [one.notation for one in game.options()]
     assert "enter" not in whole_turn(game)
+
+
+def test_all_wounds_go_along_with_the_card_of_a_rest() -> None:
+    hands = {0: ["wound", "wound", "wound", "promise"], 1: ["rage"]}
+    game = table(tiles=WILDS, at={0: (3, -2), 1: (0, 0)}, hand=hands, deck=DECKS, source=SOURCE, forced=False)
+    answers = whole_turn(game)
+    assert "rest" in answers
+    assert answers.count("card wound") == 3
 
 
 def test_a_plan_is_followed_without_being_made_again() -> None:
@@ -154,9 +162,9 @@ def test_a_position_is_covered_by_one_that_has_all_of_it() -> None:
     assert not other.covers(less)
 
 
-def test_it_announces_the_end_of_a_round_only_without_cards_to_play() -> None:
+def test_it_announces_the_end_of_a_round_only_without_cards_for_a_turn() -> None:
     value = value_of("mage_knight")
-    for hand, answer in ((["march"], "decline"), (["wound"], "announce")):
+    for hand, answer in ((["march", "rage"], "decline"), (["wound", "wound", "march"], "announce")):
         game = table(hand={0: hand, 1: ["rage"]}, forced=False)
         game.players[0].deck.cards = ()
         game.agenda = [*game.agenda[:-1], AnnounceOrPlay(0)]

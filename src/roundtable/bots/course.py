@@ -42,8 +42,8 @@ class Course:
         """Give the options that can lead anywhere, but for the one that ends the turn."""
         return list(game.found)
 
-    def price(self, action: Action) -> int:
-        """Say what an answer costs besides what it leads to: others answer better than planning supposes."""
+    def price(self, game: Game, action: Action) -> int:
+        """Say what an answer just given costs besides what it leads to: others do better than planning supposes."""
         return 0
 
     def leads_nowhere(self, game: Game) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundtable.bots.answers import is_extra
 from roundtable.bots.course import Course, Place
 from roundtable.games.mage_knight.combat.blocking import BlockAttack, BlockPhase
 from roundtable.games.mage_knight.combat.damage import AssignDamage
@@ -23,7 +24,9 @@ from roundtable.games.mage_knight.vocabulary import (
     ENDS,
     ENTER,
     GIVE_UP,
+    GO,
     INTERACT,
+    NEXT,
     PROPOSE,
     REST,
     STANDS,
@@ -36,7 +39,7 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
 BUDGET: Final = 3000  # positions tried for one plan
-AGGRESSION: Final = 500  # attacking another player, in hundredths of a point
+AGGRESSION: Final = 1000  # attacking another player, in hundredths of a point
 IDLE_MOVE: Final = 2  # Move points that are too many to be left unused when the action begins
 ACTIONS: Final = (CHALLENGE, ENTER, INTERACT, TRIBUTE, BURN, REST)
 NEVER: Final = (UNTARGET, GIVE_UP, CRYSTAL, PROPOSE, END)  # while there is another answer
@@ -77,20 +80,16 @@ class KnightCourse(Course):
                 return [STRIKES]
             if STANDS in found:
                 return [STANDS]
-            last = max(combat.targets, default=-1)
-            tried = [
-                one
-                for one in found
-                if one.verb not in NEVER and (one.verb != TARGET or (one.a > last and not combat.pool))
-            ]
-            return tried or ([] if combat.targets or combat.blocking >= 0 else list(found))
+            return in_fight(game, combat)
         if game.turn.move >= IDLE_MOVE:
             return [one for one in found if one.verb not in NEVER and one.verb not in ACTIONS]
         return [one for one in found if one.verb not in NEVER]
 
-    def price(self, action: Action) -> int:
-        """A rival defends itself better than supposed: an attack must promise something."""
-        return AGGRESSION if action.verb == ATTACK else 0
+    def price(self, game: Game, action: Action) -> int:
+        """A rival defends itself better than supposed: an attack, and a step that is one, must promise something."""
+        assert isinstance(game, MageKnight)
+        attacks = action.verb == ATTACK or (action.verb == GO and game.duel is not None)
+        return AGGRESSION if attacks else 0
 
     def leads_nowhere(self, game: Game) -> bool:
         """Points laid before it is said what for."""
@@ -115,6 +114,29 @@ class KnightCourse(Course):
         return Place(key, things(game.players[seat]), counts(game, game.players[seat]))
 
 
+def in_fight(game: MageKnight, combat: Combat) -> list[Action]:
+    """Give the answers in a fight. What is tried first comes last: going on, then targets and blocks, then cards."""
+    last = max(combat.targets, default=-1)
+    cards: list[Action] = []
+    answers: list[Action] = []
+    for one in game.found:
+        if one.verb in NEVER or (one.verb == TARGET and (one.a < last or combat.pool)):
+            continue
+        if is_extra(game, one):
+            cards.append(one)
+        else:
+            answers.append(one)
+    if not answers and not cards and not combat.targets and combat.blocking < 0:
+        return list(game.found)
+    answers.sort(key=goes_on)
+    return cards + answers
+
+
+def goes_on(action: Action) -> bool:
+    """Sort key: what ends a phase of a fight comes last."""
+    return action.verb == NEXT
+
+
 # ---- what positions are compared by ----
 
 
@@ -129,6 +151,8 @@ def circumstances(game: MageKnight, player: Player) -> tuple[object, ...]:
         turn.rewards,
         turn.bought,
         turn.again,
+        turn.resting,
+        turn.rested,
         game.source,
         game.tiles,
         tuple([(unit.card, unit.wounds, unit.banner, unit.braced) for unit in player.units]),
@@ -158,7 +182,7 @@ def things(player: Player) -> tuple[int, ...]:
 def counts(game: MageKnight, player: Player) -> tuple[int, ...]:
     """Give what one can have more or less of: mana, crystals, points, Fame, Wounds."""
     turn = game.turn
-    wounds = player.hand.cards.count(WOUND_DEED) + player.discard.count(WOUND_DEED)
+    wounds = player.hand.cards.count(WOUND_DEED)
     return (
         *player.mana,
         *player.crystals,
@@ -167,6 +191,7 @@ def counts(game: MageKnight, player: Player) -> tuple[int, ...]:
         turn.healing,
         player.fame,
         -wounds,
+        -wounds - player.discard.count(WOUND_DEED),
         turn.extra_dice,
         0 if turn.usual_die else 1,
         len(player.deck.cards) + len(player.discard),

@@ -5,7 +5,7 @@ from typing import Final
 from roundtable.bots import joint_assaults, missions
 from roundtable.bots.course import Course
 from roundtable.bots.knight_course import COURSE
-from roundtable.bots.surroundings import Surroundings
+from roundtable.bots.surroundings import Surroundings, strength
 from roundtable.bots.value import POINT, Value
 from roundtable.games.mage_knight.cards.tracks import command_tokens, hand_limit
 from roundtable.games.mage_knight.content.components import LEVELS, TACTIC, UNIT_OF, UNITS, WOUND_DEED, level_of
@@ -31,11 +31,11 @@ CRYSTAL: Final = 60
 SKILL: Final = 350
 UNIT_LEVEL: Final = 150  # per level of a Unit that can act again
 SPENT_UNIT: Final = 110
-WOUND: Final = 200  # a Wound among the own cards
+WOUND: Final = 260  # a Wound among the own cards
 WOUND_IN_HAND: Final = 60  # besides, and each one more than the one before: they take the place of cards
 KNOCKED_OUT: Final = 500  # as many Wounds in hand as it can hold
 CARD: Final = 150  # a card gained
-HELD_CARD: Final = 15  # a card kept in hand for the next turn
+HELD_CARD: Final = 5  # a card kept in hand for the next turn
 REWARDS: Final = (350, 300, 250, 250, 240, 60, 320, 60)  # noted for the end of the turn, in the order of REWARD
 TILE: Final = 130  # a tile on the map: there is more to do
 MINE: Final = 60  # the turn ends on a mine that gives a crystal
@@ -46,10 +46,10 @@ DEFENDERS_CARD: Final = 60  # a card that a defender keeps for the next turn
 TACTICS: Final = (  # the ones liked best first
     "great-start",
     "planning",
-    "rethink",
     "early-bird",
     "mana-steal",
     "the-right-moment",
+    "rethink",
     "preparation",
     "long-night",
     "mana-search",
@@ -57,6 +57,7 @@ TACTICS: Final = (  # the ones liked best first
     "midnight-meditation",
     "from-the-dusk",
 )
+WORTH_A_TURN: Final = 2  # cards for which the end of the Round is not announced yet
 KNOWN_SURROUNDINGS: Final = 8  # that are remembered
 
 
@@ -82,7 +83,7 @@ class MageKnightValue(Value):
         if isinstance(question, ChooseTactic):
             return liked_tactic(game)
         if isinstance(question, AnnounceOrPlay):
-            return DECLINES if can_play(game.players[seat]) else ANNOUNCES
+            return DECLINES if playable(game.players[seat]) >= WORTH_A_TURN else ANNOUNCES
         if isinstance(question, OutOfTurn):
             return DONES
         if isinstance(question, DiscardBeforeDraw):
@@ -114,8 +115,7 @@ class MageKnightValue(Value):
         """Give what lies near is worth."""
         player = game.players[seat]
         space = START if player.space == NONE else player.space
-        ready = len([unit for unit in player.units if not unit.wounds])
-        signs = (player.level, ready, len(player.units), int(game.night))
+        signs = (player.level, strength(player, 0, True), len(player.units), int(game.night))
         for one in self.known:
             if one.holds(game, seat, signs):
                 return one.at(space)
@@ -132,12 +132,9 @@ def liked_tactic(game: MageKnight) -> Action | None:
     return None
 
 
-def can_play(player: Player) -> bool:
-    """Say whether there is a card in hand that is no Wound."""
-    for deed in player.hand.cards:
-        if deed != WOUND_DEED:
-            return True
-    return False
+def playable(player: Player) -> int:
+    """Count the cards in hand that are no Wounds."""
+    return len([deed for deed in player.hand.cards if deed != WOUND_DEED])
 
 
 def standing(game: MageKnight, seat: int) -> int:
@@ -202,8 +199,8 @@ def end_of_turn(game: MageKnight, seat: int) -> int:
         hurt += back
         total -= back * WOUND
         site = board.site_at(game, space)
-        if site == MAGICAL_GLADE and hurt:
-            hurt -= 1
+        if site == MAGICAL_GLADE and (hurt or WOUND_DEED in player.discard):
+            hurt = max(0, hurt - 1)
             total += WOUND
         elif site in (CRYSTAL_MINE, DEEP_MINE) and game.rules.scenario.mine_works(game, space):
             total += MINE
@@ -222,7 +219,7 @@ def fighting(game: MageKnight, seat: int) -> int:
     if game.combat is not None and seat == duel.turn.seat:
         total -= game.combat.damage * DAMAGE
     if seat == duel.defender and not duel.full:
-        total += len([deed for deed in player.hand.cards if deed != WOUND_DEED]) * DEFENDERS_CARD
+        total += playable(player) * DEFENDERS_CARD
     return total
 
 

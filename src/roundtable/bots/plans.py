@@ -109,10 +109,11 @@ class Search:
             copy.learned = 0
             rolled = copy.chance.counter
             copy.apply(action)
+            cost = node.cost + BREVITY + self.course.price(copy, action)
             self.settle(copy, floor)
             self.left -= 1
             self.in_fight += 1
-            child = Node(copy, node, action, node.cost + BREVITY + self.course.price(action))
+            child = Node(copy, node, action, cost)
             child.gamble = node.gamble
             if child.gamble is None and (copy.learned & bit or copy.chance.counter != rolled):
                 child.gamble = child
@@ -200,7 +201,7 @@ def plan(eyes: Eyes, value: Value, course: Course, chance: Chance, budget: int) 
     search.run(world, Floor(world, seat))
     best = search.safe
     most = 0 if best is None else best.worth
-    promising = sorted(search.gambles.values(), key=worth_of, reverse=True)[:GAMBLES]
+    promising = sorted(search.gambles.values(), key=promise, reverse=True)[:GAMBLES]
     promising = [way for way in promising if best is None or way.worth > best.worth]
     if not promising:
         return [] if best is None else best.line
@@ -236,6 +237,6 @@ def behind(
     return value.of(world, seat) if found is None else found
 
 
-def worth_of(way: Way) -> int:
-    """Sort key: what a way is worth."""
-    return way.worth
+def promise(way: Way) -> tuple[int, int]:
+    """Sort key: what a way is worth, and among equals how early it meets the unknown: the rest can be thought over."""
+    return (way.worth, 0 if way.met is None else -way.met.cost)

@@ -26,6 +26,8 @@ class Squire(Bot):
         """Give the option worth most on average; the first of those worth the same."""
         options = eyes.options()
         if len(options) == 1:
+            if self.plan and self.plan[0] is options[0]:
+                self.plan.pop(0)
             return options[0]
         seat = eyes.seat
         worth = [0] * len(options)

@@ -42,7 +42,7 @@ FAME: Final = 140  # of an enemy to be defeated, each point
 CONQUEST: Final = 250  # a shield
 RECRUITING: Final = 220  # a place to recruit, with a free Command token
 EXPLORING: Final = 160  # a place from which a tile can be revealed
-PULL: Final = 45  # per cent of what a target is worth counts while the hero stands beside it
+PULL: Final = 60  # per cent of what a target is worth counts while the hero stands beside it
 FADE: Final = 84  # per cent of that are left for each Move point of the way
 FARTHEST: Final = 16  # Move points that are looked at
 REWARDS: Final = {MAGE_TOWER: 300, DUNGEON: 300, TOMB: 500, MONSTER_DEN: 130, SPAWNING_GROUNDS: 450, ANCIENT_RUINS: 300}
@@ -112,6 +112,7 @@ class Surroundings:
         self.tiles: Final = game.tiles
         self.spots: Final = game.spots
         self.where: Final = game.where[:]
+        self.seen: Final = [zone.known for zone in game.field]
         self.worth: Final[dict[Space, int]] = {}
         self.own: Final = strength(game.players[seat], hand_limit(game, seat), True)
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
@@ -124,7 +125,7 @@ class Surroundings:
         if game.tiles is not self.tiles or game.spots is not self.spots or seat != self.seat or signs != self.signs:
             return False
         for at, places in enumerate(game.where):
-            if places is not self.where[at]:
+            if places is not self.where[at] or game.field[at].known is not self.seen[at]:
                 return False
         return True
 
