@@ -121,6 +121,7 @@ def test_an_attack_on_a_player_has_its_price_and_proposals_are_made_on_advice_on
 
 def test_it_takes_no_wound_where_a_block_is_at_hand() -> None:
     game = beside("prowlers", ["determination", "rage", "stamina", "march", "promise"])
+    game.play("challenge 3,-3")
     answers = whole_turn(game)
     assert "block 0 0" in answers
     assert game.players[0].fame == 2
