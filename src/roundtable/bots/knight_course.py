@@ -38,7 +38,7 @@ from roundtable.games.mage_knight.vocabulary import (
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
-BUDGET: Final = 3000  # positions tried for one plan
+BUDGET: Final = 4000  # positions tried for one plan
 AGGRESSION: Final = 1000  # attacking another player, in hundredths of a point
 IDLE_MOVE: Final = 2  # Move points that are too many to be left unused when the action begins
 ACTIONS: Final = (CHALLENGE, ENTER, INTERACT, TRIBUTE, BURN, REST)

@@ -1,11 +1,12 @@
 """Whole turns planned: the ways to play one are searched on an imagined table, the best is kept and followed.
 
-A position that another one covers is dropped. Fights are followed to their end first, peaceful positions in the order
-of their finding and, every other time, at random. Where a way meets something unknown it is a gamble: the best gambles
+A position that another one covers is dropped. Fights are followed to their end first, peaceful positions by what they
+are worth and, every other time, at random. Where a way meets something unknown it is a gamble: the best gambles
 are tried on other imagined tables, so that none is taken that lives on good luck alone.
 """
 
 import gc
+from heapq import heappop, heappush
 from typing import Final
 
 from roundtable.bots.answers import straightforward
@@ -22,6 +23,8 @@ GAMBLES: Final = 3  # tried on other tables
 OTHER_WORLDS: Final = 2  # so many
 SHARE: Final = 8  # part of the budget that each of these trials gets
 FIGHT: Final = 4  # part of the budget that one fight may use up
+LEAST: Final = -(1 << 40)  # no position is worth less
+NOTHING: Final = -1
 RIVALS: Final = 40  # positions with the same key that one is compared with
 
 
@@ -33,6 +36,7 @@ class Node:
         self.before: Final = before
         self.action: Final = action
         self.cost: Final = cost  # of the answers themselves
+        self.worth = LEAST  # of ending the turn here, or at the last position before at which that was possible
         self.gamble: Node | None = None  # where the way here first met something unknown
 
     def line(self) -> list[Action]:
@@ -66,8 +70,9 @@ class Search:
         self.left = budget
         self.fight: Final = max(1, budget // FIGHT)
         self.in_fight = 0  # positions since the fight on top began
-        self.quiet: list[Node] = []
-        self.first = 0  # of these that was not taken yet
+        self.quiet: list[Node] = []  # positions at peace
+        self.ranked: list[tuple[int, int]] = []  # the same as a heap: what each is worth, as a loss, and its number
+        self.taken: list[bool] = []  # which of them have been followed
         self.fights: list[Node] = []
         self.places: Final[dict[tuple[object, ...], list[Place]]] = {}
         self.safe: Way | None = None  # the best that meets nothing unknown
@@ -89,16 +94,23 @@ class Search:
                 return self.fights.pop()
             self.fights.clear()
         self.in_fight = 0
-        waiting = len(self.quiet) - self.first
-        if waiting == 0:
+        at = NOTHING
+        if self.left & 1 and self.quiet:
+            at = self.chance.below(len(self.quiet))
+        if at == NOTHING or self.taken[at]:
+            at = self.best_ranked()
+        if at == NOTHING:
             return None
-        at = self.first
-        if self.left & 1:
-            at += self.chance.below(waiting)
-        node = self.quiet[at]
-        self.quiet[at] = self.quiet[self.first]
-        self.first += 1
-        return node
+        self.taken[at] = True
+        return self.quiet[at]
+
+    def best_ranked(self) -> int:
+        """Give the number of the peaceful position worth most that was not followed yet, -1 if there is none."""
+        while self.ranked:
+            at = heappop(self.ranked)[1]
+            if not self.taken[at]:
+                return at
+        return NOTHING
 
     def expand(self, node: Node, floor: Floor) -> None:
         """Try the answers to the question of a position."""
@@ -115,6 +127,7 @@ class Search:
             self.in_fight += 1
             child = Node(copy, node, action, cost)
             child.gamble = node.gamble
+            child.worth = node.worth
             if child.gamble is None and (copy.learned & bit or copy.chance.counter != rolled):
                 child.gamble = child
             self.meet(child, floor)
@@ -143,7 +156,9 @@ class Search:
         if self.course.presses(game):
             self.fights.append(node)
         else:
+            heappush(self.ranked, (-node.worth, len(self.quiet)))
             self.quiet.append(node)
+            self.taken.append(False)
 
     def is_covered(self, place: Place) -> bool:
         """Say whether a position is no better than one met before, and remember it if it is."""
@@ -160,6 +175,7 @@ class Search:
     def judge(self, node: Node, ending: Action | None) -> None:
         """Keep a way if it is the best so far behind its gamble, or the best without one."""
         worth = self.value.of(node.game, self.seat) - node.cost
+        node.worth = worth
         met = node.gamble
         if met is None:
             if self.safe is None or worth > self.safe.worth:

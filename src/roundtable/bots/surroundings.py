@@ -6,7 +6,7 @@ Each is worth something, less if it is too strong for the hero, and less the dea
 from typing import Final
 
 from roundtable.games.mage_knight.cards.tracks import command_tokens, hand_limit
-from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, UNIT_OF, UNITS, Enemy
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, RUINS, UNIT_OF, UNITS, Enemy
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
@@ -51,7 +51,7 @@ REWARDS: Final = {MAGE_TOWER: 300, DUNGEON: 300, TOMB: 500, MONSTER_DEN: 130, SP
 POWER_OF_CARD: Final = 26  # tenths
 POWER_OF_UNIT: Final = 25  # tenths, for each level
 POWER_OF_LEVEL: Final = 8  # tenths: better cards, Skills, Armor
-MARGIN: Final = 50  # tenths by which a hero should be stronger to be sure
+MARGIN: Final = 20  # tenths by which a hero should be stronger to be sure
 DOUBT: Final = 100  # tenths from where nothing is tried to where all is sure
 
 
@@ -89,6 +89,7 @@ GUARDS: Final = {
     KEEP: (S_GREY,),
     MAGE_TOWER: (S_VIOLET,),
 }
+ALTAR: Final = (S_RED, S_RED)  # as hard to come by as two dragons: mana of one colour three times
 FORTIFIED: Final = 20  # tenths: no ranged attack helps
 NO_UNITS: Final = (DUNGEON, TOMB, MAZE, LABYRINTH)
 
@@ -113,6 +114,7 @@ class Surroundings:
         self.spots: Final = game.spots
         self.where: Final = game.where[:]
         self.seen: Final = [zone.known for zone in game.field]
+        self.ruins: Final = game.ruin_field.known
         self.worth: Final[dict[Space, int]] = {}
         self.own: Final = strength(game.players[seat], hand_limit(game, seat), True)
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
@@ -123,6 +125,8 @@ class Surroundings:
     def holds(self, game: MageKnight, seat: Seat, signs: tuple[int, ...]) -> bool:
         """Say whether nothing has changed that this depends on."""
         if game.tiles is not self.tiles or game.spots is not self.spots or seat != self.seat or signs != self.signs:
+            return False
+        if game.ruin_field.known is not self.ruins:
             return False
         for at, places in enumerate(game.where):
             if places is not self.where[at] or game.field[at].known is not self.seen[at]:
@@ -174,18 +178,25 @@ class Surroundings:
         site = board.SITE_OF[spot]
         tough = FORTIFIED if site in (KEEP, MAGE_TOWER, CITY) else 0
         known = tokens.tokens_at(game, spot)
-        if known:
-            for token in known:
-                stack = ENEMIES[ENEMY_OF[token]].stack
-                up = tokens.is_up(game, token)
-                tough += TOUGHNESS[ENEMY_OF[token]] if up else STACK_TOUGHNESS[stack]
-                gain += FAME * (FAMES[ENEMY_OF[token]] if up else STACK_FAME[stack])
-        else:
-            for stack in GUARDS.get(site, ()):
+        for token in known:
+            stack = ENEMIES[ENEMY_OF[token]].stack
+            up = tokens.is_up(game, token)
+            tough += TOUGHNESS[ENEMY_OF[token]] if up else STACK_TOUGHNESS[stack]
+            gain += FAME * (FAMES[ENEMY_OF[token]] if up else STACK_FAME[stack])
+        if not known:
+            for stack in self.guards(game, spot, site):
                 tough += STACK_TOUGHNESS[stack]
                 gain += FAME * STACK_FAME[stack]
         surplus = (self.own if units else self.alone) + MARGIN - tough
         return gain * max(0, min(DOUBT, surplus)) // DOUBT
+
+    def guards(self, game: MageKnight, spot: Spot, site: int) -> tuple[int, ...]:
+        """Give the stacks from which a site's enemies will be drawn; an altar asks for mana instead of a fight."""
+        if site == ANCIENT_RUINS:
+            ruin = tokens.ruin_at(game, spot)
+            if ruin != NONE and tokens.ruin_is_up(game, spot):
+                return ALTAR if RUINS[ruin].altar else RUINS[ruin].enemies
+        return GUARDS.get(site, ())
 
     def spread(self, game: MageKnight) -> None:
         """Let the worth of each target fade along the ways to it."""
