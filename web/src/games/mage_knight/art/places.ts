@@ -201,8 +201,8 @@ export const SITES: Book = {
     tent(28, 52, 1.1, "#8a6a44", "#5c4428") +
     tent(94, 52, 1.2, "#8a6a44", "#5c4428") +
     fire(60, 54, 0.5) +
-    at(42, 48, 0.3, shoulders("#6a4a30", "#45301f") + orc()) +
-    at(82, 46, 0.34, shoulders("#6a4a30", "#45301f") + orc()) +
+    at(40, 37, 0.3, shoulders("#6a4a30", "#45301f") + orc()) +
+    at(82, 35, 0.34, shoulders("#6a4a30", "#45301f") + orc()) +
     line("M110 56V14", "#3a2a1a", 2) +
     skull(110, 12, 0.42) +
     land(57, 2, "#16241a", 3),
