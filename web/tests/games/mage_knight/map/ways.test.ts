@@ -40,8 +40,8 @@ function touch(): Touch {
     prompt: { id: "p", args: {} },
     obvious: null,
     options: [
-      { notation: "go 1,0", action: 1, touches: ["hex:1,0"], label: { id: "a", args: {} } },
-      { notation: "propose 1,0", action: 2, touches: ["hex:1,0"], label: { id: "b", args: {} } },
+      { notation: "go 1,0", action: 1, touches: ["hex:1,0"], label: { id: "a", args: {} }, lasting: "" },
+      { notation: "propose 1,0", action: 2, touches: ["hex:1,0"], label: { id: "b", args: {} }, lasting: "" },
     ],
   });
   return made;
