@@ -65,7 +65,7 @@ class Stake:
         self.reputation: Final = reputation
         self.level: Final = level  # that the Fame stands for then
         self.rewards: Final = rewards
-        self.conquers: Final = conquers
+        self.conquers: Final = conquers  # the site; that of a joint assault is all members' matter
 
 
 class UnitHit:
@@ -218,7 +218,7 @@ def stake(game: "MageKnight", seat: Seat) -> Stake:
         if combat.foes[at].summoner == NONE:
             events.happen(copy, ENEMY_DEFEATED, at)
     settle(copy)
-    conquers = bool([foe for foe in combat.foes if foe.garrison])
+    conquers = game.joint is None and bool([foe for foe in combat.foes if foe.garrison])
     results.CombatResults(seat).run(copy)
     gained = player.fame - fame
     return Stake(gained, player.reputation - reputation, level_of(player.fame), copy.turn.rewards[rewards:], conquers)

@@ -31,7 +31,8 @@ export function deedsOf(touch: Touch): Deeds {
 
 const KNOWN = ["strike", "stand", "give-up", "next", "pass", "done", "suffer"];
 
-/** Answers that nothing on the table stands for, such as the ways to use a card. */
+/** Answers that nothing on the stage stands for, such as the ways to use a card, or spaces of the map behind it. */
 export function othersOf(touch: Touch): Option[] {
-  return touch.options.filter((one) => one.touches.length === 0 && !KNOWN.includes(one.notation)).slice(0, 8);
+  const apart = (one: Option): boolean => one.touches.every((thing) => thing.startsWith("hex:"));
+  return touch.options.filter((one) => apart(one) && !KNOWN.includes(one.notation)).slice(0, 8);
 }
