@@ -69,6 +69,10 @@ class Question(Step[G]):
         """
         return None
 
+    def insists(self, game: G) -> bool:
+        """Say whether people are asked though there is one answer, as they have just let go of another."""
+        return False
+
     def rule_now(self, game: G) -> str:
         """Give the statement that helps most in the case at hand; it tells no more than everybody may know."""
         return self.rule

@@ -200,7 +200,9 @@ def obvious(game: Game, seat: int) -> Action | None:
         return None
     options = game.options_of(seat)
     question = game.question()
-    unasked = None if question is None else question.unasked(game)
+    if question is None or question.insists(game):
+        return None
+    unasked = question.unasked(game)
     answer = options[0] if len(options) == 1 else unasked
     if answer is None or tried_on(game, answer, seat) is None:
         return None

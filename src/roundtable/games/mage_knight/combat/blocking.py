@@ -258,6 +258,9 @@ class BlockPhase(Question["MageKnight"]):
     def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
 
+    def insists(self, game: "MageKnight") -> bool:
+        return bool(foes.fight(game).passed)
+
     def unasked(self, game: "MageKnight") -> Action | None:
         found: list[Action] = []
         self.options(game, found)

@@ -264,6 +264,9 @@ class RangedPhase(Question["MageKnight"]):
     def windows(self, game: "MageKnight") -> WindowBits:
         return perform.open_now(game)
 
+    def insists(self, game: "MageKnight") -> bool:
+        return bool(foes.fight(game).passed)
+
     def unasked(self, game: "MageKnight") -> Action | None:
         return unasked.way_on(game, [TARGETS[at] for at in targetable(game)])
 

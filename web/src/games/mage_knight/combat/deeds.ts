@@ -36,3 +36,9 @@ export function othersOf(touch: Touch): Option[] {
   const apart = (one: Option): boolean => one.touches.every((thing) => thing.startsWith("hex:"));
   return touch.options.filter((one) => apart(one) && !KNOWN.includes(one.notation)).slice(0, 8);
 }
+
+/** Whether an enemy can be pressed for what is asked now: not for what would only come behind the end of the phase. */
+export function reaches(touch: Touch, at: number): boolean {
+  const on = (one: Option): boolean => one.touches.includes(`enemy:${at}`);
+  return touch.options.some(on) || touch.paths.some((path) => on(path) && path.notation.startsWith("give-up"));
+}
