@@ -76,7 +76,8 @@ def rule_open(page: Page) -> None:
     """Open the rule of a line of the story."""
     if page.locator("nav button").count() >= 3:  # on a phone the story lies in a drawer
         page.locator("nav button").last.click()
-    page.locator("ol li button").last.click()
+    page.locator(".story .told").last.click()
+    page.locator(".story .ways button").last.click()
     expect(page.locator(WINDOW)).to_be_visible()
 
 

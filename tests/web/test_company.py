@@ -30,7 +30,7 @@ def story(page: Page) -> Locator:
     """The story as it can be read while nothing is pointed at, nor waits for a yes."""
     page.mouse.move(2, 400)
     page.keyboard.press("Escape")
-    return page.get_by_role("region", name="Since your last turn").get_by_role("list")
+    return page.get_by_role("region", name="Since your last turn").locator("ol, .cards")
 
 
 def test_two_people_meet_by_a_link_and_see_each_other_play(watched: Watched) -> None:

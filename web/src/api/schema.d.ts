@@ -732,11 +732,13 @@ export interface components {
         };
         /**
          * TableEvent
-         * @description One event: the version that brought it, its place in the record, a message with arguments, and its rule.
+         * @description One event: the version that brought it, its place in the record, whose answer led to it (none: nobody's), a message
+         *         with arguments, and its rule.
          */
         TableEvent: {
             version: number;
             at: number;
+            by: number | null;
             message: components["schemas"]["Message"];
             rule: string;
         };

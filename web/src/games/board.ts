@@ -49,8 +49,6 @@ export interface RivalProps<T = unknown> extends BoardProps<T> {
   /** Whose; a number from `view.seats` on is an automated opponent that has no seat. */
   of: number;
   full: boolean;
-  /** What has happened so far, as far as the viewer knows. */
-  events: TableEvent[];
 }
 
 /** A way to a thing further off, told before it is taken; `asked`: it waits for a yes. */
@@ -214,6 +212,13 @@ export interface GameBoard<T = any> {
   icon?(thing: string): string | null;
   /** The name of the icon that stands for a line of the story. */
   tells?(message: Message): string | null;
+  /** The pieces a line of the story is about, as icons in order; without it, the icon of the line alone. */
+  pieces?(message: Message): Sign[];
+  /** What on the table a line of the story speaks of: names of things, places and pieces that are lit when it is pressed. `who` did
+   * it. */
+  speaksOf?(message: Message, who: number | null): string[];
+  /** Which automated opponent a line of the story is about, from 0 on; null: none. */
+  automaton?(message: Message): number | null;
   /** What of the journal from the event `from` on is played as a ceremony; null if nothing. `props` show the table after the
    * last of the events, `tell` puts a message into words. */
   ceremony?(

@@ -11,10 +11,12 @@ from roundtable.server.shapes import Message
 
 
 class TableEvent(Struct, frozen=True):
-    """One event: the version that brought it, its place in the record, a message with arguments, and its rule."""
+    """One event: the version that brought it, its place in the record, whose answer led to it (none: nobody's), a message
+    with arguments, and its rule."""
 
     version: int
     at: int
+    by: int | None
     message: Message
     rule: str
 
@@ -43,7 +45,7 @@ class TableEvents:
         for place in range(keep, after):
             event = journal.events[place]
             self.refs.append(event)
-            self.events.append(TableEvent(version, event.turn, event.message.data(), event.rule))
+            self.events.append(TableEvent(version, event.turn, seat, event.message.data(), event.rule))
             for viewer, places in self.visible.items():
                 if event.seen_by(viewer):
                     places.append(place)

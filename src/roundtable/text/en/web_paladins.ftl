@@ -30,7 +30,6 @@ web-paladins-passed = passed
 web-paladins-first = { CAPITAL(-paladins-first-player) }
 web-paladins-first-says = Takes the first turn of this { -paladins-round }. Then the marker goes on clockwise.
 # What somebody did last; $deed is the name of an action.
-web-paladins-last = Last: { $deed }
 web-paladins-rival = The AI
 web-paladins-out = out of the { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }

@@ -4,6 +4,8 @@
 
 web-story-since = Since your last turn
 web-story-all = Whole story
+web-story-large = Read what happened, one card per player
+web-story-did = Last turn: { $deeds }
 web-story-whole = The story so far
 web-story-nothing = Nothing has happened yet.
 web-story-moment = Watch this moment again

@@ -46,7 +46,7 @@ web-pace-pause = Pause
 web-pace-resume = Resume
 web-pace-skip = Skip to now
 web-pace-again = Show their turns again
-web-pace-concerns = concerns you
+web-pace-concerns = What happened to you
 
 ## Doing something
 

@@ -30,7 +30,6 @@ web-paladins-passed = a passé
 web-paladins-first = { CAPITAL(-paladins-first-player) }
 web-paladins-first-says = Joue en premier cette { -paladins-round }. Le marqueur passe ensuite dans le sens horaire.
 # What somebody did last; $deed is the name of an action.
-web-paladins-last = Dernière action : { $deed }
 web-paladins-rival = L’IA
 web-paladins-out = hors de la { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }

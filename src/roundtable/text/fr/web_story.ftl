@@ -4,6 +4,8 @@
 
 web-story-since = Depuis votre dernier tour
 web-story-all = Tout le récit
+web-story-large = Lire ce qui s’est passé, une carte par joueur
+web-story-did = Dernier tour : { $deeds }
 web-story-whole = Le récit de cette partie
 web-story-nothing = Il ne s’est encore rien passé.
 web-story-moment = Revoir ce moment

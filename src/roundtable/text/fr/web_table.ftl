@@ -46,7 +46,7 @@ web-pace-pause = Pause
 web-pace-resume = Reprendre
 web-pace-skip = Passer au présent
 web-pace-again = Revoir leurs tours
-web-pace-concerns = vous concerne
+web-pace-concerns = Ce qui vous est arrivé
 
 ## Agir
 

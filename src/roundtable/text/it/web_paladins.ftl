@@ -30,7 +30,6 @@ web-paladins-passed = ha passato
 web-paladins-first = { CAPITAL(-paladins-first-player) }
 web-paladins-first-says = Gioca per primo in questo { -paladins-round }. Poi il segnalino passa in senso orario.
 # What somebody did last; $deed is the name of an action.
-web-paladins-last = Ultima azione: { $deed }
 web-paladins-rival = L’IA
 web-paladins-out = fuori dal { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }

@@ -4,6 +4,8 @@
 
 web-story-since = Dal tuo ultimo turno
 web-story-all = Tutto il racconto
+web-story-large = Leggi che cosa è successo, una carta per giocatore
+web-story-did = Ultimo turno: { $deeds }
 web-story-whole = Il racconto di questa partita
 web-story-nothing = Non è ancora successo niente.
 web-story-moment = Rivedi questo momento

@@ -46,7 +46,7 @@ web-pace-pause = Pausa
 web-pace-resume = Riprendi
 web-pace-skip = Salta a ora
 web-pace-again = Rivedi i loro turni
-web-pace-concerns = ti riguarda
+web-pace-concerns = Che cosa ti è successo
 
 ## Fare qualcosa
 

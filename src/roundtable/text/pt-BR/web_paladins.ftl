@@ -33,7 +33,6 @@ web-paladins-passed = passou
 web-paladins-first = { CAPITAL(-paladins-first-player) }
 web-paladins-first-says = Joga primeiro nesta { -paladins-round }. Depois o marcador passa adiante em sentido horário.
 # What somebody did last; $deed is the name of an action.
-web-paladins-last = Por último: { $deed }
 web-paladins-rival = A I.A.
 web-paladins-out = fora da { -paladins-round }
 web-paladins-rest = { -paladins-action-rest }

@@ -4,6 +4,8 @@
 
 web-story-since = Desde a sua última vez
 web-story-all = História toda
+web-story-large = Ler o que aconteceu, um cartão por jogador
+web-story-did = Último turno: { $deeds }
 web-story-whole = A história desta partida
 web-story-nothing = Ainda não aconteceu nada.
 web-story-moment = Rever este momento

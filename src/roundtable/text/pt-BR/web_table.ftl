@@ -46,7 +46,7 @@ web-pace-pause = Pausar
 web-pace-resume = Continuar
 web-pace-skip = Pular até agora
 web-pace-again = Mostrar de novo os turnos deles
-web-pace-concerns = diz respeito a você
+web-pace-concerns = O que aconteceu com você
 
 ## Fazer algo
 

@@ -18,6 +18,7 @@ import { LESSONS } from "./lessons";
 import IfYouGo from "./map/IfYouGo.svelte";
 import { withPlaces } from "./map/places";
 import { titled } from "./names";
+import { automaton, pieces, speaksOf, tells } from "./told";
 import type { MageKnight } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -79,6 +80,10 @@ export const board: GameBoard<MageKnight> = {
     withPlaces(message, view.table.hexes, view.table.players[me ?? view.table.turn.seat ?? 0]?.hex ?? null),
   brings,
   icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
+  tells,
+  pieces,
+  speaksOf,
+  automaton,
   ceremony,
   encyclopedia,
   lessons: LESSONS,

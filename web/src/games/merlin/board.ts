@@ -17,6 +17,7 @@ import Ground from "./place/Ground.svelte";
 import Portrait from "./place/Portrait.svelte";
 import Rival from "./Rival.svelte";
 import { iconOf, storyIcon } from "./story";
+import { pieces, speaksOf } from "./told";
 import type { Table } from "./view";
 
 export const board: GameBoard<Table> = {
@@ -37,6 +38,8 @@ export const board: GameBoard<Table> = {
   wayParts,
   icon: iconOf,
   tells: storyIcon,
+  pieces,
+  speaksOf,
   ceremony,
   before,
   lessons,

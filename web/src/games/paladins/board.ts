@@ -18,6 +18,7 @@ import Ground from "./place/Ground.svelte";
 import Rival from "./Rival.svelte";
 import Portrait from "./Portrait.svelte";
 import { tells } from "./tells";
+import { automaton, pieces, speaksOf } from "./told";
 import type { Side, Table } from "./view";
 
 const sides = (table: Table): Side[] => [...table.players, ...table.rivals];
@@ -51,6 +52,9 @@ export const board: GameBoard<Table> = {
   questions: { "paladins.choose-paladin": Choosing },
   icon: iconOfThing,
   tells,
+  pieces,
+  speaksOf,
+  automaton,
   ceremony,
   lessons,
   ends: ["pass", "finish", "decline"],

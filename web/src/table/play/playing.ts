@@ -4,6 +4,8 @@ import type { BoardProps, GameBoard, OptionParts } from "../../games/board";
 import type { NameOf } from "../../text/speech.svelte";
 import type { Room } from "../room.svelte";
 import type { Show } from "../ceremony/show.svelte";
+import type { Lamp } from "../lamp.svelte";
+import type { Deeds, Doer } from "../story/deeds";
 import type { Touch } from "../touch.svelte";
 
 /** Windows over the table. */
@@ -19,6 +21,14 @@ export interface Playing {
   touch: Touch;
   /** The ceremony being played, if one is. */
   show: Show;
+  /** Lights things on the table for a while. */
+  lamp: Lamp;
+  /** Who did each of the events. */
+  doers: Doer[];
+  /** What happened since the viewer's last turn, one card each. */
+  since: Deeds[];
+  /** The viewer has done nothing yet since then. */
+  fresh: boolean;
   /** What can be said in one go has been looked up. */
   ahead: boolean;
   nameOf: NameOf;

@@ -16,7 +16,7 @@ export interface Chapter {
   lines: Line[];
 }
 
-function seatIn(arg: unknown): number | null {
+export function seatIn(arg: unknown): number | null {
   return typeof arg === "object" && arg !== null && "seat" in arg ? Number(arg.seat) : null;
 }
 
@@ -42,47 +42,6 @@ export function linesOf(events: TableEvent[], tell: (message: Message) => string
     seat: opensChapter(event.message) ? null : about(event.message),
     text: tell(event.message),
   }));
-}
-
-/** The first line that is news to a seat: what happened since its last turn; in the middle of a turn, since the one before. */
-export function freshFrom(events: TableEvent[], lastTurn: number, me: number | null): number {
-  const of = (place: number): number | null => {
-    const message = events[place]?.message;
-    return message ? about(message) : null;
-  };
-  const others = (place: number): boolean => of(place) !== null && of(place) !== me;
-  let from = Math.min(lastTurn, events.length);
-  if (me === null || events.slice(from).some((_, after) => others(from + after))) return from;
-  while (from > 0 && !others(from - 1)) from -= 1;
-  while (from > 0 && of(from - 1) !== me) from -= 1;
-  return from;
-}
-
-/** What one player did, for a card of its own; `seat` is null for what nobody did. */
-export interface Deeds {
-  seat: number | null;
-  lines: (Line & { mine: boolean })[];
-}
-
-/** Whether a line about somebody else names the viewer, too. */
-export function concerns(message: Message, me: number | null): boolean {
-  if (me === null || about(message) === me) return false;
-  return Object.values(message.args).some((arg) => seatIn(arg) === me);
-}
-
-/** What each of the others did, one card per player in the order of their turns; what nobody did stands with whom it followed. */
-export function deedsOf(lines: Line[], me: number | null): Deeds[] {
-  const cards: Deeds[] = [];
-  let last: Deeds | undefined;
-  for (const line of lines) {
-    if (line.seat !== null && line.seat === me) continue;
-    if (line.seat !== null || !last) {
-      last = cards.find((card) => card.seat === line.seat);
-      if (!last) cards.push((last = { seat: line.seat, lines: [] }));
-    }
-    last.lines.push({ ...line, mine: concerns(line.event.message, me) });
-  }
-  return cards;
 }
 
 /** Where the short story begins: with what is new, and at least with the last few lines. */

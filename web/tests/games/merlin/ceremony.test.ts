@@ -10,6 +10,7 @@ beforeAll(() => speakFromFiles("en"));
 const told = (id: string, args: Record<string, Arg> = {}): TableEvent => ({
   version: 1,
   at: 1,
+  by: null,
   message: { id: `merlin-${id}`, args },
   rule: "",
 });

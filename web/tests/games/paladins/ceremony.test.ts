@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Message, TableEvent } from "../../../src/api/types";
 import { ceremony, grouped, touched } from "../../../src/games/paladins/ceremony";
-import { lastOf } from "../../../src/games/paladins/lately";
 import type { Table } from "../../../src/games/paladins/view";
 import type { View } from "../../../src/api/types";
 import { givenOf, viewAt } from "./asks";
@@ -71,26 +70,5 @@ describe("what is played as a ceremony", () => {
     expect(scores(played?.steps.length ?? 0)).toEqual(
       [...view.table.players, ...view.table.rivals].map((side) => side.score),
     );
-  });
-});
-
-describe("what somebody did last", () => {
-  const did = (number: number, mode: string): Message =>
-    line("did", { ...seat(number), mode: { message: `paladins-mode-${mode}` } });
-
-  it("is the last turn with what came of it, not that of others", () => {
-    const gained = line("gained", { ...seat(1), number: 3, thing: { message: "paladins-thing-silver" } });
-    const events = told([did(1, "trade-two"), gained, did(0, "hunt"), line("gained", { ...seat(0), number: 1 })]);
-    const deed = lastOf(events, 1, 2);
-    expect(deed?.name).toBe("Trade with a merchant");
-    expect(deed?.signs).toEqual([{ icon: "paladins-silver", count: 3 }]);
-    expect(lastOf(events, 2, 2)).toBeNull();
-  });
-
-  it("is the scheme of the automated opponent", () => {
-    const scheme = line("rival-scheme", { scheme: { message: "paladins-scheme-fortify" } });
-    const deed = lastOf(told([scheme, line("rival-wall"), did(0, "hunt")]), 1, 1);
-    expect(deed?.name).toBe("Fortify");
-    expect(deed?.signs).toEqual([{ icon: "paladins-wall" }]);
   });
 });

@@ -99,6 +99,7 @@ describe("lessons", () => {
   const did = (id: string, seat: number, mode?: string): TableEvent => ({
     version: 1,
     at: 0,
+    by: null,
     rule: "",
     message: { id, args: { seat: { seat }, ...(mode ? { mode: { message: mode } } : {}) } },
   });

@@ -16,6 +16,7 @@ const view = { game: "merlin", seats: 2 } as View;
 const told = (id: string, seat: number): TableEvent => ({
   version: 1,
   at: 0,
+  by: null,
   message: { id, args: { seat: { seat } } },
   rule: "",
 });

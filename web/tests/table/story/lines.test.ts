@@ -5,7 +5,6 @@ import {
   announced,
   chaptersOf,
   filtered,
-  freshFrom,
   linesOf,
   momentOf,
   newest,
@@ -16,6 +15,7 @@ import {
 const told = (id: string, args: TableEvent["message"]["args"] = {}, at = 0): TableEvent => ({
   version: 1,
   at,
+  by: null,
   message: { id, args },
   rule: "merlin.turn",
 });
@@ -70,14 +70,6 @@ test("a moment is seen through the viewer's eyes", () => {
 test("only the last lines are read aloud", () => {
   expect(announced(["a", "b", "c"], 2)).toEqual({ left: 1, texts: ["b", "c"] });
   expect(announced(["a"], 2)).toEqual({ left: 0, texts: ["a"] });
-});
-
-test("in the middle of a turn, what the others did before it is still news", () => {
-  const of = (...seats: number[]) => seats.map((seat) => told("merlin-moved", { seat: { seat } }));
-  expect(freshFrom(of(0, 1, 2, 0, 0), 5, 0)).toBe(1);
-  expect(freshFrom(of(0, 0, 1, 2), 2, 0)).toBe(2);
-  expect(freshFrom(of(0, 1), 2, null)).toBe(2);
-  expect(freshFrom([], 0, 0)).toBe(0);
 });
 
 test("of many lines the newest are kept, and the rest is counted", () => {

@@ -1,7 +1,7 @@
 /** Which icons stand for what a space does: at most two, side by side. */
 import type { Space } from "../view";
 
-const OF_TYPE: Record<string, string[]> = {
+export const OF_TYPE: Record<string, string[]> = {
   excalibur: ["merlin-excalibur"],
   grail: ["merlin-grail"],
   relocate: ["merlin-relocate"],

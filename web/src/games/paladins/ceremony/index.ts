@@ -4,7 +4,7 @@ import type { Message, TableEvent, View } from "../../../api/types";
 import { say } from "../../../text/speech.svelte";
 import type { Award, BoardProps, Ceremony, CeremonyStep } from "../../board";
 import { bookOf } from "../book";
-import { seatIn } from "../lately";
+import { seatIn } from "../told";
 import { RIVAL, type Table } from "../view";
 import { scoring } from "./scoring";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TableEvent } from "../../../../src/api/types";
 import { momentsIn } from "../../../../src/games/mage_knight/combat/moments";
 
-const event = (id: string): TableEvent => ({ version: 1, at: 0, message: { id, args: {} }, rule: "" });
+const event = (id: string): TableEvent => ({ version: 1, at: 0, by: null, message: { id, args: {} }, rule: "" });
 const kinds = (ids: string[], over: boolean): string[] => momentsIn(ids.map(event), over).map(({ kind }) => kind);
 
 test("the last enemy defeated is a victory once the combat is over", () => {
