@@ -58,6 +58,22 @@ def test_after_the_end_the_next_steps_stay_in_sight(watched: Watched, server: Li
     expect(page.get_by_role("region", name="You can").get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
+def test_the_podium_tells_the_story_of_the_points(watched: Watched, server: Live) -> None:
+    person, id = played(server, {"game": "merlin", "seats": [ME, BOT, BOT]}, 2000)
+    page = watched.open(f"/table/{id}", person=person)
+    window = page.get_by_role("dialog")
+    expect(window.locator("ol .step")).to_have_count(3)
+    told = window.get_by_role("region", name="The story of the points")
+    expect(told.get_by_role("img", name=re.compile("Points after each round. Ada: "))).to_be_visible()
+    told.get_by_role("button", name="Ada").click()
+    expect(told.get_by_role("img", name=re.compile("Where Ada’s points came from"))).to_be_visible()
+    expect(window.get_by_text("Biggest gain: ")).to_be_visible()
+    expect(window.get_by_text("After round 2: ")).to_be_visible()
+    window.get_by_role("link", name=re.compile("Watch this moment again: After round 2")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"at=\d+"))
+
+
 def test_the_whole_way_by_keyboard(watched: Watched) -> None:
     page = watched.open()
     keys = Keys(page, seed=1)

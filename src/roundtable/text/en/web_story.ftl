@@ -82,6 +82,24 @@ web-ending-share-link = Share a link
 # Said in the chat, before the links to a new table.
 web-ending-invites = Another game? Here is your seat:
 
+web-course-title = The story of the points
+web-course-reading = Looking back over the game …
+web-course-chart = Points after each round.
+web-course-bands = Where { $name }’s points came from, round by round.
+web-course-whose = Whose points
+web-course-everyone = Everyone
+web-course-always = { $name } led from the first round to the last.
+web-course-decided = { $name } took the lead in round { $round } and never gave it back.
+web-course-decided-end = Decided at the very end: { $name } took the lead in the last round.
+web-course-gain = Biggest gain: { $name }, { $points } in round { $round } ({ $source })
+web-course-gain-end = Biggest gain: { $name }, { $points } in the last round ({ $source })
+web-course-led =
+    After round { $round }: { $name } leads with { $points }, { $ahead ->
+        [one] 1 point
+       *[other] { $ahead } points
+    } ahead
+web-course-level = After round { $round }: { $names } are level on { $points }
+
 ## Links to hand on
 
 web-link-copy = Copy

@@ -82,6 +82,24 @@ web-ending-share-link = Partager un lien
 # Dit dans la discussion, avant les liens vers une nouvelle table.
 web-ending-invites = Une autre partie ? Voici votre place :
 
+web-course-title = L’histoire des points
+web-course-reading = Retour sur la partie…
+web-course-chart = Points après chaque manche.
+web-course-bands = D’où viennent les points de { $name }, manche par manche.
+web-course-whose = Les points de qui
+web-course-everyone = Tout le monde
+web-course-always = { $name } mène de la première à la dernière manche.
+web-course-decided = { $name } prend la tête à la manche { $round } et ne la lâche plus.
+web-course-decided-end = Décidé à la toute fin : { $name } prend la tête à la dernière manche.
+web-course-gain = Plus gros gain : { $name }, { $points } à la manche { $round } ({ $source })
+web-course-gain-end = Plus gros gain : { $name }, { $points } à la dernière manche ({ $source })
+web-course-led =
+    Après la manche { $round } : { $name } mène avec { $points }, { $ahead ->
+        [one] { $ahead } point
+       *[other] { $ahead } points
+    } d’avance
+web-course-level = Après la manche { $round } : { $names } sont à égalité avec { $points }
+
 ## Liens à transmettre
 
 web-link-copy = Copier

@@ -82,6 +82,24 @@ web-ending-share-link = Condividi un link
 # Detto in chat, prima dei link a un nuovo tavolo.
 web-ending-invites = Un’altra partita? Ecco il tuo posto:
 
+web-course-title = La storia dei punti
+web-course-reading = Uno sguardo alla partita…
+web-course-chart = Punti dopo ogni round.
+web-course-bands = Da dove vengono i punti di { $name }, round per round.
+web-course-whose = I punti di chi
+web-course-everyone = Tutti
+web-course-always = { $name } è in testa dal primo all’ultimo round.
+web-course-decided = { $name } passa in testa nel round { $round } e ci resta fino alla fine.
+web-course-decided-end = Deciso proprio alla fine: { $name } passa in testa nell’ultimo round.
+web-course-gain = Guadagno più grande: { $name }, { $points } nel round { $round } ({ $source })
+web-course-gain-end = Guadagno più grande: { $name }, { $points } nell’ultimo round ({ $source })
+web-course-led =
+    Dopo il round { $round }: { $name } è in testa con { $points }, { $ahead ->
+        [one] 1 punto
+       *[other] { $ahead } punti
+    } di vantaggio
+web-course-level = Dopo il round { $round }: { $names } sono pari a { $points }
+
 ## Link da passare ad altri
 
 web-link-copy = Copia

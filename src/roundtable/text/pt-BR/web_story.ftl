@@ -82,6 +82,24 @@ web-ending-share-link = Compartilhar um link
 # Dito na conversa, antes dos links para uma nova mesa.
 web-ending-invites = Mais uma? O seu lugar está aqui:
 
+web-course-title = A história dos pontos
+web-course-reading = Relembrando a partida…
+web-course-chart = Pontos após cada rodada.
+web-course-bands = De onde vieram os pontos de { $name }, rodada a rodada.
+web-course-whose = Pontos de quem
+web-course-everyone = Todos
+web-course-always = { $name } liderou da primeira à última rodada.
+web-course-decided = { $name } assumiu a liderança na rodada { $round } e não a perdeu mais.
+web-course-decided-end = Decidido no finzinho: { $name } assumiu a liderança na última rodada.
+web-course-gain = Maior ganho: { $name }, { $points } na rodada { $round } ({ $source })
+web-course-gain-end = Maior ganho: { $name }, { $points } na última rodada ({ $source })
+web-course-led =
+    Após a rodada { $round }: { $name } lidera com { $points }, { $ahead ->
+        [one] { $ahead } ponto
+       *[other] { $ahead } pontos
+    } à frente
+web-course-level = Após a rodada { $round }: { $names } empatam com { $points }
+
 ## Links para passar adiante
 
 web-link-copy = Copiar
