@@ -269,6 +269,8 @@ export interface components {
         /**
          * Listed
          * @description A table in a list. `mine` are one's own seats there; `waits`: one of them must decide.
+         *
+         *         `chairs`, `settings` and `round` tell it apart from others, `waiting` are the seats that must decide.
          */
         Listed: {
             id: string;
@@ -284,6 +286,12 @@ export interface components {
             updated: number;
             mine: number[];
             waits: boolean;
+            chairs: components["schemas"]["Sitting"][];
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            round: number | null;
+            waiting: number[];
         };
         /**
          * Me
@@ -691,6 +699,18 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Sitting
+         * @description A seat in a list: the name of who sits there, the bot that plays; neither where the seat is free.
+         */
+        Sitting: {
+            /** @default  */
+            name?: string;
+            /** @default null */
+            bot?: string | null;
+            /** @default false */
+            taken?: boolean;
+        };
+        /**
          * State
          * @description A table as one viewer may know it. Of its events a client keeps the first `cut` and adds `events`.
          */
@@ -732,8 +752,9 @@ export interface components {
         };
         /**
          * TableEvent
-         * @description One event: the version that brought it, its place in the record, whose answer led to it (none: nobody's), a message
-         *         with arguments, and its rule.
+         * @description One event: the version that brought it, its place in the record, a message with arguments, and its rule.
+         *
+         *         `by` is the seat whose answer led to it; none for what nobody answered.
          */
         TableEvent: {
             version: number;

@@ -6,8 +6,8 @@ import { go } from "../routes.svelte";
 import { guestName } from "./guest";
 import { hall } from "./hall.svelte";
 
-export async function begin(table: NewTable, learn = false): Promise<void> {
-  await comeIn(guestName());
+export async function begin(table: NewTable, learn = false, name = ""): Promise<void> {
+  await comeIn(name.trim() || guestName());
   const made = await post<Opened>("/api/tables", table);
   hall.soon();
   go(`/table/${made.table}${learn ? "?learn=1" : ""}`);

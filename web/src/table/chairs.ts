@@ -1,14 +1,12 @@
 /** The seats of a table as this folder shows them, with names for those who have none. */
 import type { Chair, TableInfo } from "../api/types";
+import { botName } from "./bots";
 import { seatsOf, type Seat } from "./seats";
-import { say, speech } from "../text/speech.svelte";
-
-const BOTS = ["web-bot-first", "web-bot-second", "web-bot-third", "web-bot-fourth"];
+import { speech } from "../text/speech.svelte";
 
 /** How a chair without a name is called: bots have names of knights and ladies, other chairs a number. */
 export function usualName(chair: Chair): string {
-  const name = BOTS[chair.seat];
-  return chair.bot && name ? say(name) : speech.say("seat-name", { number: chair.seat + 1 });
+  return (chair.bot && botName(chair.seat)) || speech.say("seat-name", { number: chair.seat + 1 });
 }
 
 /** The level of a bot, in words. */

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import type { Listed } from "../../src/api/types";
-import { sorted } from "../../src/lobby/lists";
+import type { GameInfo, Listed } from "../../src/api/types";
+import { flavourOf, sorted } from "../../src/lobby/lists";
 import { ago } from "../../src/lobby/when";
 
 const table = (id: string, more: Partial<Listed>): Listed => ({
   id,
   game: "merlin",
+  chairs: [],
+  settings: {},
+  round: null,
+  waiting: [],
   title: "",
   owner: "me",
   status: "playing",
@@ -39,4 +43,32 @@ test.each([
   [90_000, "yesterday"],
 ])("%i seconds are %s", (seconds, words) => {
   expect(ago(1_000_000 - seconds, 1_000_000, "en")).toBe(words);
+});
+
+test("what was chosen instead of the usual tells tables apart", () => {
+  const setting = (name: string, values: [boolean | string | number, string | null][]) => ({
+    name,
+    label: `label-${name}`,
+    values: values.map(([value, label]) => ({ value, label })),
+  });
+  const info = {
+    settings: [
+      setting("arthur", [
+        [false, null],
+        [true, null],
+      ]),
+      setting("scenario", [
+        ["first", "scenario-first"],
+        ["blitz", "scenario-blitz"],
+      ]),
+      setting("dice", [
+        [5, null],
+        [6, null],
+      ]),
+    ],
+  } as unknown as GameInfo;
+  const chosen = (settings: Listed["settings"]) => flavourOf(info, table("x", { settings }));
+  expect(chosen({ arthur: true, scenario: "blitz", dice: 6 })).toEqual(["label-arthur", "scenario-blitz"]);
+  expect(chosen({ arthur: false, scenario: "first" })).toEqual([]);
+  expect(flavourOf(undefined, table("x", { settings: { arthur: true } }))).toEqual([]);
 });

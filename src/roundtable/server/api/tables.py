@@ -10,7 +10,7 @@ from roundtable.kernel.rules import Value
 from roundtable.server import cleaning
 from roundtable.server.refused import Refused
 from roundtable.server.store import Summary
-from roundtable.server.tables import kinds, orders, state
+from roundtable.server.tables import apart, kinds, orders, state
 from roundtable.server.tables.table import Status, Table
 
 from .route import JSON, Done, Visit, endpoint
@@ -41,7 +41,10 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Listed(Struct, frozen=True, kw_only=True):
-    """A table in a list. `mine` are one's own seats there; `waits`: one of them must decide."""
+    """A table in a list. `mine` are one's own seats there; `waits`: one of them must decide.
+
+    `chairs`, `settings` and `round` tell it apart from others, `waiting` are the seats that must decide.
+    """
 
     id: str
     game: str
@@ -55,6 +58,10 @@ class Listed(Struct, frozen=True, kw_only=True):
     updated: float
     mine: list[int]
     waits: bool
+    chairs: list[apart.Sitting]
+    settings: dict[str, Value]
+    round: int | None
+    waiting: list[int]
 
 
 class Tables(Struct, frozen=True, kw_only=True):
@@ -108,6 +115,7 @@ class Opened(Struct, frozen=True, kw_only=True):
 
 def listed(table: Summary, mine: list[int]) -> Listed:
     """Give a table as it stands in a list."""
+    about = apart.read(table.about)
     return Listed(
         id=table.id,
         game=table.game,
@@ -121,6 +129,10 @@ def listed(table: Summary, mine: list[int]) -> Listed:
         updated=table.updated,
         mine=mine,
         waits=any((table.waiting >> seat) & 1 for seat in mine),
+        chairs=about.chairs,
+        settings=about.settings,
+        round=about.round,
+        waiting=[seat for seat in range(table.seats) if (table.waiting >> seat) & 1],
     )
 
 

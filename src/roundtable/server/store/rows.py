@@ -56,6 +56,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     bot_waits: bool  # a bot must decide
     created: float
     updated: float
+    about: str = ""  # who sits there, settings and round, as JSON; empty: not written down yet
 
 
 class Call(Struct, frozen=True, kw_only=True):

@@ -63,6 +63,7 @@ tables: Final = Table(
     Column("bot_waits", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("about", Text, nullable=False, server_default=""),
     Index(None, "status", "updated"),
     Index(None, "owner"),
 )

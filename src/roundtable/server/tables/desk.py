@@ -16,7 +16,7 @@ from roundtable.kernel.errors import IllegalAction, RoundtableError
 from roundtable.server.refused import Refused
 from roundtable.server.store import Call, Conflict, Entry, Store, Summary, Unavailable, Write
 
-from . import kinds
+from . import apart, kinds
 from .chairs import OPEN, PERSON
 from .kinds import Draft
 from .orders import Order, need_paper
@@ -314,4 +314,5 @@ def summary(table: Table) -> Summary:
         bot_waits=bool(table.bots_waiting()),
         created=table.created,
         updated=table.updated,
+        about=apart.text_of(table),
     )

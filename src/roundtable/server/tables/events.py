@@ -11,8 +11,10 @@ from roundtable.server.shapes import Message
 
 
 class TableEvent(Struct, frozen=True):
-    """One event: the version that brought it, its place in the record, whose answer led to it (none: nobody's), a message
-    with arguments, and its rule."""
+    """One event: the version that brought it, its place in the record, a message with arguments, and its rule.
+
+    `by` is the seat whose answer led to it; none for what nobody answered.
+    """
 
     version: int
     at: int

@@ -21,6 +21,8 @@ web-lobby-watch-it = Watch
 web-lobby-replay-it = Replay
 web-lobby-gathers = Waiting for players
 web-lobby-taken = { $taken } of { $seats } seats taken
+web-lobby-round = Round { $round }
+web-lobby-turn = { $name } to play
 web-lobby-more = Show { $count } more
 web-lobby-fewer = Show fewer
 
@@ -48,6 +50,7 @@ web-setup-changed =
 web-setup-rulings = Advanced rules ({ $count })
 web-setup-rulings-about = Where the rulebook is silent or can be read in two ways. The usual choice is already set.
 web-setup-others = Table name and visibility
+web-setup-your-name-about = The others see you under this name. Leave it empty and you’re { $name }.
 web-setup-name = Table name
 web-setup-name-about = Optional. Shown in lists instead of the game’s name.
 web-setup-public = Listed in the lobby

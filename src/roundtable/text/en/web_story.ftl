@@ -133,6 +133,7 @@ web-gathering-invite = by invitation
 web-gathering-stand = Leave seat
 web-gathering-free-seat = Free this seat
 web-gathering-make-link = Create link
+web-gathering-send-link = Send this link to whoever should sit here:
 web-gathering-seat-bot = Add bot
 web-gathering-new-link = New link (the old one stops working)
 web-gathering-revoke = Revoke

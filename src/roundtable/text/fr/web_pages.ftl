@@ -21,6 +21,8 @@ web-lobby-watch-it = Regarder
 web-lobby-replay-it = Revoir
 web-lobby-gathers = On s’installe
 web-lobby-taken = { $taken } places sur { $seats } occupées
+web-lobby-round = Manche { $round }
+web-lobby-turn = Au tour de { $name }
 web-lobby-more = En montrer { $count } de plus
 web-lobby-fewer = En montrer moins
 
@@ -48,6 +50,7 @@ web-setup-changed =
 web-setup-rulings = Règles avancées ({ $count })
 web-setup-rulings-about = Là où la règle se tait ou peut se lire de deux façons. Le choix habituel est déjà fait.
 web-setup-others = Nom de la table et qui peut la trouver
+web-setup-your-name-about = Les autres vous voient sous ce nom. Laissez vide et vous serez { $name }.
 web-setup-name = Nom de la table
 web-setup-name-about = Facultatif : dans les listes, il remplace celui du jeu.
 web-setup-public = Visible dans le salon

@@ -133,6 +133,7 @@ web-gathering-invite = sur invitation
 web-gathering-stand = Se lever
 web-gathering-free-seat = Libérer la place
 web-gathering-make-link = Créer un lien
+web-gathering-send-link = Envoyez ce lien à la personne qui doit s’asseoir ici :
 web-gathering-seat-bot = Un bot
 web-gathering-new-link = Nouveau lien (l’ancien ne vaut plus)
 web-gathering-revoke = Retirer

@@ -21,6 +21,8 @@ web-lobby-watch-it = Guarda
 web-lobby-replay-it = Rivedi
 web-lobby-gathers = In attesa
 web-lobby-taken = { $taken } posti su { $seats } occupati
+web-lobby-round = Round { $round }
+web-lobby-turn = Tocca a { $name }
 web-lobby-more = Mostrane altri { $count }
 web-lobby-fewer = Mostra meno
 
@@ -48,6 +50,7 @@ web-setup-changed =
 web-setup-rulings = Regole avanzate ({ $count })
 web-setup-rulings-about = Dove il regolamento tace o si può leggere in due modi. La scelta consueta è già impostata.
 web-setup-others = Nome del tavolo e chi può trovarlo
+web-setup-your-name-about = Gli altri ti vedono con questo nome. Se lo lasci vuoto, sarai { $name }.
 web-setup-name = Nome del tavolo
 web-setup-name-about = Facoltativo: negli elenchi sostituisce quello del gioco.
 web-setup-public = Visibile nella sala

@@ -133,6 +133,7 @@ web-gathering-invite = su invito
 web-gathering-stand = Alzati
 web-gathering-free-seat = Libera il posto
 web-gathering-make-link = Crea un link
+web-gathering-send-link = Manda questo link a chi deve sedersi qui:
 web-gathering-seat-bot = Un bot
 web-gathering-new-link = Nuovo link (quello vecchio non vale più)
 web-gathering-revoke = Annulla

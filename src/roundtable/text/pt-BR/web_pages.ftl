@@ -21,6 +21,8 @@ web-lobby-watch-it = Assistir
 web-lobby-replay-it = Rever
 web-lobby-gathers = Reunindo
 web-lobby-taken = { $taken } de { $seats } lugares ocupados
+web-lobby-round = Rodada { $round }
+web-lobby-turn = Vez de { $name }
 web-lobby-more = Mostrar mais { $count }
 web-lobby-fewer = Mostrar menos
 
@@ -48,6 +50,7 @@ web-setup-changed =
 web-setup-rulings = Regras avançadas ({ $count })
 web-setup-rulings-about = Onde o livro de regras se cala ou pode ser lido de dois modos. A escolha usual já está feita.
 web-setup-others = Nome da mesa e quem pode encontrá-la
+web-setup-your-name-about = Os outros veem você com este nome. Se deixar vazio, você será { $name }.
 web-setup-name = Nome da mesa
 web-setup-name-about = Se quiser: nas listas ele aparece no lugar do nome do jogo.
 web-setup-public = Visível no saguão

@@ -133,6 +133,7 @@ web-gathering-invite = por convite
 web-gathering-stand = Levantar-se
 web-gathering-free-seat = Liberar o lugar
 web-gathering-make-link = Criar link
+web-gathering-send-link = Envie este link para quem deve se sentar aqui:
 web-gathering-seat-bot = Um bot
 web-gathering-new-link = Novo link (o antigo deixa de valer)
 web-gathering-revoke = Anular
