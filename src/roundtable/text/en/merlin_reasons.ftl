@@ -41,7 +41,7 @@ refused-merlin-die-fixed = You have neither an apple nor a flag to change this d
 refused-merlin-die-late = Your figure has moved: the die can’t be changed any more.
 refused-merlin-apple-late = An apple must be used before the figure moves.
 # $dice is a list of numbers.
-refused-merlin-figure-dice = To move { $figure-the }, choose a die for this figure: { $dice }.
+refused-merlin-figure-dice = To move { $figure-the }, choose one of its dice: { $dice }.
 refused-merlin-figure-no-die = You have no die left for { $figure-the } in this round.
 refused-merlin-figure-other = The die you chose moves { $figure-the }.
 refused-merlin-figure-moved = You have moved { $figure-the }: one die moves one figure, once.
@@ -159,7 +159,7 @@ refused-merlin-manor-yours = You have a manor there already.
 refused-merlin-cell-chosen = You have chosen your tile; now pay for it.
 refused-merlin-cell-first = First choose the tile; then the material that pays for it.
 refused-merlin-manors-built = All your seven manors are built.
-refused-merlin-no-material = A manor here costs a construction material ({ $colours }), and you have none of that colour.
+refused-merlin-no-material = A manor here is paid with one of these construction materials: { $colours }. You have none of them.
 refused-merlin-other-terrain = The manor of this Pict is built { $terrain-in } only.
 refused-merlin-own-manor = This manor is your own.
 refused-merlin-no-manor = There is no manor to replace here.

@@ -41,7 +41,7 @@ refused-merlin-die-fixed = Vous n’avez ni Pomme ni Drapeau pour changer ce dé
 refused-merlin-die-late = Votre personnage s’est déplacé : le dé ne peut plus être changé.
 refused-merlin-apple-late = Une Pomme s’utilise avant le déplacement du personnage.
 # $dice est une liste de nombres.
-refused-merlin-figure-dice = Pour déplacer { $figure-the }, choisissez un dé de ce personnage : { $dice }.
+refused-merlin-figure-dice = Pour déplacer { $figure-the }, choisissez l’un de ses dés : { $dice }.
 refused-merlin-figure-no-die = Il ne vous reste aucun dé pour déplacer { $figure-the } pendant ce round.
 refused-merlin-figure-other = Le dé choisi déplace { $figure-the }.
 refused-merlin-figure-moved = Vous avez déjà déplacé { $figure-the } : un dé déplace un personnage, une seule fois.
@@ -159,7 +159,7 @@ refused-merlin-manor-yours = Vous avez déjà un Manoir ici.
 refused-merlin-cell-chosen = Vous avez choisi votre tuile ; payez-la maintenant.
 refused-merlin-cell-first = Choisissez d’abord la tuile, puis le Matériau qui la paie.
 refused-merlin-manors-built = Vos sept Manoirs sont tous construits.
-refused-merlin-no-material = Un Manoir coûte ici un Matériau ({ $colours }), et vous n’en avez pas de cette couleur.
+refused-merlin-no-material = Un Manoir se paie ici avec l’un de ces Matériaux : { $colours }. Vous n’en avez aucun.
 refused-merlin-other-terrain = Le Manoir de ce Picte ne se construit que { $terrain-in }.
 refused-merlin-own-manor = Ce Manoir est le vôtre.
 refused-merlin-no-manor = Il n’y a pas de Manoir à remplacer ici.

@@ -41,7 +41,7 @@ refused-merlin-die-fixed = Non hai né una mela né una bandiera per cambiare qu
 refused-merlin-die-late = Il tuo personaggio si è mosso: il dado non può più essere cambiato.
 refused-merlin-apple-late = Una mela va usata prima che il personaggio si muova.
 # $dice è un elenco di numeri.
-refused-merlin-figure-dice = Per muovere { $figure-the } scegli un dado di questo personaggio: { $dice }.
+refused-merlin-figure-dice = Per muovere { $figure-the } scegli uno dei suoi dadi: { $dice }.
 refused-merlin-figure-no-die = Non ti resta nessun dado per muovere { $figure-the } in questo round.
 refused-merlin-figure-other = Il dado scelto muove { $figure-the }.
 refused-merlin-figure-moved = Hai già mosso { $figure-the }: un dado muove un personaggio, una volta.
@@ -159,7 +159,7 @@ refused-merlin-manor-yours = Hai già un maniero lì.
 refused-merlin-cell-chosen = Hai scelto la tessera; ora pagala.
 refused-merlin-cell-first = Prima scegli la tessera; poi il materiale con cui pagarla.
 refused-merlin-manors-built = Tutti i tuoi sette manieri sono costruiti.
-refused-merlin-no-material = Qui un maniero costa un materiale da costruzione ({ $colours }), e non ne hai di quel colore.
+refused-merlin-no-material = Qui un maniero si paga con uno di questi materiali da costruzione: { $colours }. Non ne hai nessuno.
 refused-merlin-other-terrain = Il maniero di questo Pitto si costruisce solo { $terrain-in }.
 refused-merlin-own-manor = Questo maniero è tuo.
 refused-merlin-no-manor = Qui non c’è un maniero da sostituire.

@@ -41,7 +41,7 @@ refused-merlin-die-fixed = Você não tem maçã nem bandeira para mudar este da
 refused-merlin-die-late = Seu peão já se moveu: o dado não pode mais ser mudado.
 refused-merlin-apple-late = Uma maçã deve ser usada antes de o peão se mover.
 # $dice é uma lista de números.
-refused-merlin-figure-dice = Para mover { $figure-the }, escolha um dado deste peão: { $dice }.
+refused-merlin-figure-dice = Para mover { $figure-the }, escolha um dos seus dados: { $dice }.
 refused-merlin-figure-no-die = Não sobrou nenhum dado para mover { $figure-the } nesta rodada.
 refused-merlin-figure-other = O dado escolhido move { $figure-the }.
 refused-merlin-figure-moved = Você já moveu { $figure-the }: um dado move um peão, uma vez.
@@ -159,7 +159,7 @@ refused-merlin-manor-yours = Você já tem um palacete ali.
 refused-merlin-cell-chosen = Você já escolheu a peça de terreno; agora pague por ela.
 refused-merlin-cell-first = Primeiro escolha a peça de terreno; depois, o material que paga por ela.
 refused-merlin-manors-built = Seus sete palacetes estão todos construídos.
-refused-merlin-no-material = Um palacete aqui custa um material de construção ({ $colours }), e você não tem nenhum dessa cor.
+refused-merlin-no-material = Um palacete aqui se paga com um destes materiais de construção: { $colours }. Você não tem nenhum deles.
 refused-merlin-other-terrain = O palacete deste Picto só é construído { $terrain-in }.
 refused-merlin-own-manor = Este palacete é seu.
 refused-merlin-no-manor = Não há palacete para substituir aqui.
