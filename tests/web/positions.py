@@ -1,8 +1,11 @@
 """Tables that have been played for a while, over the API."""
 
+import asyncio
 import random
 from typing import Final
 
+from roundtable.kernel.game import Game
+from roundtable.kernel.journal import Journal
 from tests.server.live import Data, Live, Person
 
 BOT: Final[Data] = {"kind": "bot", "bot": "page"}
@@ -46,3 +49,26 @@ def play_any(person: Person, table: str, chance: random.Random) -> None:
     assert state is not None
     ask = state["ask"]
     person.move(table, ask["seat"], state["version"], chance.choice(ask["options"])["notation"])
+
+
+def arranged(live: Live, game: Game, person: Person | None = None) -> tuple[Person, str]:
+    """Give somebody at a table where a game lies as it was arranged: the first seat is theirs, the others are bots'."""
+    who = person or live.guest("Ada")
+    rules = game.rules
+    seats = [ME, *[BOT] * (rules.seats - 1)]
+    id = who.open(game=rules.box.name, seats=seats, settings=dict(rules.settings), start=True)
+    assert live.loop is not None
+    asyncio.run_coroutine_threadsafe(lay(live, id, game), live.loop).result()
+    return who, id
+
+
+async def lay(live: Live, id: str, game: Game) -> None:
+    """Put a game in the place of the one a table has begun with."""
+    room = live.application.service.desk.room(id)
+    async with room.lock:
+        table = room.table
+        assert table is not None
+        table.game = game
+        game.journal = Journal()
+        table.events.update(game, table.version, None)
+        room.publish()

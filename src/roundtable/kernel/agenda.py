@@ -81,9 +81,9 @@ class Question(Step[G]):
         """Say why an answer is not among the options, None if nothing more is known; only called after a refusal."""
         return None
 
-    def proposes(self, game: G) -> bool:
-        """Say whether hardly anybody would give another answer than the first, so that only another is asked for."""
-        return False
+    def proposal(self, game: G, options: tuple[Action, ...]) -> Action | None:
+        """Give the answer among the options that hardly anybody would change, so that only another is asked for."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

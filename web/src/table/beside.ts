@@ -16,8 +16,9 @@ const EDGE = 8;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Give the corner of a window of a size beside a box; `spared` are boxes that it should not cover. */
-export function placeBeside(about: Box, size: Size, screen: Size, spared: Box[] = []): Corner {
+/** Give the corner of a window of a size beside a box; `spared` are boxes that it should not cover. What lies among many of its
+ * kind, as a card in a hand, has its window above if there is room. */
+export function placeBeside(about: Box, size: Size, screen: Size, spared: Box[] = [], above = false): Corner {
   const lowest = Math.max(EDGE, screen.height - size.height - EDGE);
   const rightmost = Math.max(EDGE, screen.width - size.width - EDGE);
   const top = clamp(about.top + about.height / 2 - size.height / 2, EDGE, lowest);
@@ -28,6 +29,7 @@ export function placeBeside(about: Box, size: Size, screen: Size, spared: Box[] 
     { left, top: about.top + about.height + GAP },
     { left, top: about.top - GAP - size.height },
   ];
+  if (above && corners[3]!.top >= EDGE) return corners[3]!;
   const inside = corners.filter(
     (corner) => corner.left >= EDGE && corner.left <= rightmost && corner.top >= EDGE && corner.top <= lowest,
   );

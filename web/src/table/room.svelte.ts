@@ -169,6 +169,7 @@ export class Room {
     this.pending = message.id;
     this.refused = null;
     this.previews.stop();
+    this.whys.stop();
     this.socket.send(message);
   }
 
@@ -264,6 +265,7 @@ export class Room {
         this.pending = null;
         this.busy = false;
         this.previews.resume();
+        this.whys.resume();
       }
       this.regret(message.error);
     } else if (message.table === this.id) this.lose(message);

@@ -12,12 +12,15 @@ export class Whys {
   private ask: Ask | null = null;
   private version = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private underway = new AbortController();
+  private stopped = false;
 
   constructor(private readonly table: string) {}
 
   /** A new question, or none. */
   asks(ask: Ask | null, version: number): void {
-    if (ask === this.ask && version === this.version) return;
+    if (ask === this.ask && version === this.version && !this.stopped) return;
+    this.stopped = false;
     this.ask = ask;
     this.version = version;
     clearTimeout(this.timer);
@@ -27,9 +30,22 @@ export class Whys {
     else this.known.clear();
   }
 
+  /** A move is on its way: what is being asked for is of no use any more. */
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.underway.abort();
+    this.underway = new AbortController();
+  }
+
+  /** The move was refused, so the question stands. */
+  resume(): void {
+    if (this.stopped) this.asks(this.ask, this.version);
+  }
+
   /** The most telling reason, as soon as it is known; null if there is none. */
   of(thing: string): Reason | null {
-    if (this.ask && !this.asked.has(thing)) {
+    if (this.ask && !this.stopped && !this.asked.has(thing)) {
       this.asked.add(thing);
       this.wanted.push(thing);
       this.soon();
@@ -49,9 +65,10 @@ export class Whys {
     if (!ask || things.length === 0) return;
     for (const thing of things) this.asked.add(thing);
     const query = new URLSearchParams({ seat: String(ask.seat), version: String(version), things: things.join(" ") });
+    const { signal } = this.underway;
     try {
-      const { reasons } = await get<FirstReasons>(`/api/tables/${this.table}/whys?${query}`);
-      if (version !== this.version) return;
+      const { reasons } = await get<FirstReasons>(`/api/tables/${this.table}/whys?${query}`, signal);
+      if (version !== this.version || signal.aborted) return;
       for (const thing of things) {
         const reason = reasons[thing];
         if (reason) this.known.set(thing, reason);

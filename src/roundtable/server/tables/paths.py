@@ -102,13 +102,16 @@ def alone(game: Game, seat: int) -> bool:
 
 
 def own_answers(game: Game) -> list[Action]:
-    """Give the answers to the question itself that a path may hold.
+    """Give the answers to the question itself that a path may hold, a proposed one first.
 
     Of one whose first answer is likely that one; where it was meant it is given by itself, so only the others.
     """
     answers = [action for action in game.options() if game.extras.by_verb[action.verb] is None]
     if likely(game):
         return answers[:1]
+    best = proposed(game)
+    if best is not None:
+        answers.sort(key=lambda action: action is not best)
     return answers[1:] if meant(game) else answers
 
 
@@ -212,7 +215,7 @@ def obvious(game: Game, seat: int) -> Action | None:
 def proposed(game: Game) -> Action | None:
     """Give the answer that a question proposes, if it does."""
     question = game.question()
-    return game.options()[0] if question is not None and question.proposes(game) else None
+    return None if question is None else question.proposal(game, game.options())
 
 
 def settled(game: Game, seat: int) -> Game:

@@ -56,6 +56,58 @@ web-mage_knight-label-no-units = No { -mage_knight-term-unit(form: "plural") } h
 web-mage_knight-label-crystals = { CAPITAL(-mage_knight-term-crystal(form: "plural")) }
 web-mage_knight-label-mana = { CAPITAL(-mage_knight-term-mana-token(form: "plural")) }
 
+## The hand, mana and the purse
+
+web-mage_knight-purse = Purse
+web-mage_knight-purse-lost = the rest is lost
+web-mage_knight-purse-phase = lost when the phase ends
+web-mage_knight-purse-empty = nothing gathered yet
+web-mage_knight-die-used = your die is used
+web-mage_knight-black-by-day = black rests by day
+web-mage_knight-gold-by-day = gold is any colour by day
+web-mage_knight-gold-by-night = gold sleeps at night
+web-mage_knight-black-by-night = black powers spells
+web-mage_knight-piles = Deck and discard pile
+web-mage_knight-aside = Set aside
+web-mage_knight-deck-unknown = { $count } face down, in an order nobody knows
+web-mage_knight-half-basic = { $card }: basic effect
+web-mage_knight-half-powered = { $card }: strong effect
+web-mage_knight-half-sideways = { $card }: sideways
+web-mage_knight-sideways-says = Any card but a { -mage_knight-term-wound } can be played sideways for 1 { -mage_knight-term-move }, { -mage_knight-term-influence }, { -mage_knight-term-attack } or { -mage_knight-term-block }.
+web-mage_knight-ability-of = { $unit }: ability { $number }
+web-mage_knight-short-fight = in a fight
+web-mage_knight-short-fight-start = first in a fight
+web-mage_knight-short-no-fight = not in a fight
+web-mage_knight-short-attack = to attack
+web-mage_knight-short-block = to block
+web-mage_knight-short-ranged = before blocking
+web-mage_knight-short-target = choose a target
+web-mage_knight-short-blow = choose an attack
+web-mage_knight-short-siege = only siege
+web-mage_knight-short-locals = with locals
+web-mage_knight-short-moving = moving is over
+web-mage_knight-short-resting = you are resting
+web-mage_knight-short-mana = no mana for it
+web-mage_knight-short-no-mana = no { $colour } mana
+web-mage_knight-short-black = no black mana
+web-mage_knight-short-night = at night
+web-mage_knight-short-wound = cannot be played
+web-mage_knight-short-cards = no card to give
+web-mage_knight-short-deck = deck is empty
+web-mage_knight-short-action = needs your action
+web-mage_knight-short-spent = spent
+web-mage_knight-short-wounded = wounded
+web-mage_knight-short-barred = not in this fight
+web-mage_knight-short-used-turn = used
+web-mage_knight-short-used-round = used this round
+web-mage_knight-short-passive = always on
+web-mage_knight-short-payment = when paying
+web-mage_knight-short-centre = in the centre
+web-mage_knight-short-no-unit = no unit for it
+web-mage_knight-short-source = no die for it
+web-mage_knight-short-other = not this one
+web-mage_knight-short-turn = not your turn
+
 ## What things are
 
 web-mage_knight-terrain = { CAPITAL($terrain) }: { -mage_knight-term-move } { $day } by day, { $night } by night.

@@ -56,6 +56,58 @@ web-mage_knight-label-no-units = Pas d’{ -mage_knight-term-unit(form: "plural"
 web-mage_knight-label-crystals = { CAPITAL(-mage_knight-term-crystal(form: "plural")) }
 web-mage_knight-label-mana = { CAPITAL(-mage_knight-term-mana-token(form: "plural")) }
 
+## La main, le mana et la bourse
+
+web-mage_knight-purse = Bourse
+web-mage_knight-purse-lost = le reste est perdu
+web-mage_knight-purse-phase = perdu à la fin de la phase
+web-mage_knight-purse-empty = rien de réuni encore
+web-mage_knight-die-used = votre dé est utilisé
+web-mage_knight-black-by-day = le noir dort le jour
+web-mage_knight-gold-by-day = l’or vaut toute couleur le jour
+web-mage_knight-gold-by-night = l’or dort la nuit
+web-mage_knight-black-by-night = le noir renforce les sorts
+web-mage_knight-piles = Pioche et défausse
+web-mage_knight-aside = Mises de côté
+web-mage_knight-deck-unknown = { $count } face cachée, dans un ordre que nul ne connaît
+web-mage_knight-half-basic = { $card } : effet de base
+web-mage_knight-half-powered = { $card } : effet fort
+web-mage_knight-half-sideways = { $card } : de côté
+web-mage_knight-sideways-says = Toute carte sauf une { -mage_knight-term-wound } peut être jouée de côté pour 1 en { -mage_knight-term-move }, { -mage_knight-term-influence }, { -mage_knight-term-attack } ou { -mage_knight-term-block }.
+web-mage_knight-ability-of = { $unit } : capacité { $number }
+web-mage_knight-short-fight = en combat
+web-mage_knight-short-fight-start = ouvre un combat
+web-mage_knight-short-no-fight = hors combat
+web-mage_knight-short-attack = pour attaquer
+web-mage_knight-short-block = pour bloquer
+web-mage_knight-short-ranged = avant le blocage
+web-mage_knight-short-target = choisir une cible
+web-mage_knight-short-blow = choisir l’attaque
+web-mage_knight-short-siege = siège seulement
+web-mage_knight-short-locals = chez l’habitant
+web-mage_knight-short-moving = déplacement fini
+web-mage_knight-short-resting = vous vous reposez
+web-mage_knight-short-mana = pas de mana
+web-mage_knight-short-no-mana = pas de mana { $colour }
+web-mage_knight-short-black = pas de mana noir
+web-mage_knight-short-night = la nuit
+web-mage_knight-short-wound = injouable
+web-mage_knight-short-cards = aucune carte à céder
+web-mage_knight-short-deck = pioche vide
+web-mage_knight-short-action = demande l’action
+web-mage_knight-short-spent = utilisée
+web-mage_knight-short-wounded = blessée
+web-mage_knight-short-barred = pas dans ce combat
+web-mage_knight-short-used-turn = déjà utilisé
+web-mage_knight-short-used-round = utilisé ce round
+web-mage_knight-short-passive = permanent
+web-mage_knight-short-payment = en payant
+web-mage_knight-short-centre = au centre
+web-mage_knight-short-no-unit = aucune unité
+web-mage_knight-short-source = aucun dé
+web-mage_knight-short-other = pas celle-ci
+web-mage_knight-short-turn = pas votre tour
+
 ## Ce que sont les choses
 
 web-mage_knight-terrain = { CAPITAL($terrain) } : { -mage_knight-term-move } { $day } le jour, { $night } la nuit.

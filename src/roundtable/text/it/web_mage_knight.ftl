@@ -56,6 +56,58 @@ web-mage_knight-label-no-units = Niente { -mage_knight-term-unit(form: "plural")
 web-mage_knight-label-crystals = { CAPITAL(-mage_knight-term-crystal(form: "plural")) }
 web-mage_knight-label-mana = { CAPITAL(-mage_knight-term-mana-token(form: "plural")) }
 
+## La mano, il mana e la borsa
+
+web-mage_knight-purse = Borsa
+web-mage_knight-purse-lost = il resto si perde
+web-mage_knight-purse-phase = si perde a fine fase
+web-mage_knight-purse-empty = ancora niente di raccolto
+web-mage_knight-die-used = il tuo dado è usato
+web-mage_knight-black-by-day = il nero riposa di giorno
+web-mage_knight-gold-by-day = l’oro è ogni colore di giorno
+web-mage_knight-gold-by-night = l’oro dorme di notte
+web-mage_knight-black-by-night = il nero potenzia gli incantesimi
+web-mage_knight-piles = Mazzo e scarti
+web-mage_knight-aside = Messe da parte
+web-mage_knight-deck-unknown = { $count } coperte, in un ordine che nessuno conosce
+web-mage_knight-half-basic = { $card }: effetto base
+web-mage_knight-half-powered = { $card }: effetto forte
+web-mage_knight-half-sideways = { $card }: di lato
+web-mage_knight-sideways-says = Ogni carta tranne una { -mage_knight-term-wound } può essere giocata di lato per 1 di { -mage_knight-term-move }, { -mage_knight-term-influence }, { -mage_knight-term-attack } o { -mage_knight-term-block }.
+web-mage_knight-ability-of = { $unit }: abilità { $number }
+web-mage_knight-short-fight = in battaglia
+web-mage_knight-short-fight-start = apre la battaglia
+web-mage_knight-short-no-fight = fuori battaglia
+web-mage_knight-short-attack = per attaccare
+web-mage_knight-short-block = per bloccare
+web-mage_knight-short-ranged = prima del blocco
+web-mage_knight-short-target = scegli un bersaglio
+web-mage_knight-short-blow = scegli l’attacco
+web-mage_knight-short-siege = solo assedio
+web-mage_knight-short-locals = con gli abitanti
+web-mage_knight-short-moving = movimento finito
+web-mage_knight-short-resting = stai riposando
+web-mage_knight-short-mana = niente mana
+web-mage_knight-short-no-mana = niente mana { $colour }
+web-mage_knight-short-black = niente mana nero
+web-mage_knight-short-night = di notte
+web-mage_knight-short-wound = non si gioca
+web-mage_knight-short-cards = nessuna carta da dare
+web-mage_knight-short-deck = mazzo vuoto
+web-mage_knight-short-action = richiede l’azione
+web-mage_knight-short-spent = usata
+web-mage_knight-short-wounded = ferita
+web-mage_knight-short-barred = non in questa lotta
+web-mage_knight-short-used-turn = già usata
+web-mage_knight-short-used-round = usata nel round
+web-mage_knight-short-passive = sempre attiva
+web-mage_knight-short-payment = pagando
+web-mage_knight-short-centre = al centro
+web-mage_knight-short-no-unit = nessuna unità
+web-mage_knight-short-source = nessun dado
+web-mage_knight-short-other = non questa
+web-mage_knight-short-turn = non è il tuo turno
+
 ## Che cosa sono le cose
 
 web-mage_knight-terrain = { CAPITAL($terrain) }: { -mage_knight-term-move } { $day } di giorno, { $night } di notte.

@@ -56,6 +56,58 @@ web-mage_knight-label-no-units = Sem { -mage_knight-term-unit(form: "plural") } 
 web-mage_knight-label-crystals = { CAPITAL(-mage_knight-term-crystal(form: "plural")) }
 web-mage_knight-label-mana = { CAPITAL(-mage_knight-term-mana-token(form: "plural")) }
 
+## A mão, o mana e a bolsa
+
+web-mage_knight-purse = Bolsa
+web-mage_knight-purse-lost = o resto se perde
+web-mage_knight-purse-phase = perde-se ao fim da fase
+web-mage_knight-purse-empty = nada reunido ainda
+web-mage_knight-die-used = seu dado já foi usado
+web-mage_knight-black-by-day = preto descansa de dia
+web-mage_knight-gold-by-day = dourado é qualquer cor de dia
+web-mage_knight-gold-by-night = dourado dorme à noite
+web-mage_knight-black-by-night = preto fortalece feitiços
+web-mage_knight-piles = Baralho e pilha de descarte
+web-mage_knight-aside = Separadas
+web-mage_knight-deck-unknown = { $count } viradas para baixo, em ordem que ninguém conhece
+web-mage_knight-half-basic = { $card }: efeito básico
+web-mage_knight-half-powered = { $card }: efeito forte
+web-mage_knight-half-sideways = { $card }: de lado
+web-mage_knight-sideways-says = Qualquer carta, menos { -mage_knight-term-wound }, pode ser jogada de lado por 1 de { -mage_knight-term-move }, { -mage_knight-term-influence }, { -mage_knight-term-attack } ou { -mage_knight-term-block }.
+web-mage_knight-ability-of = { $unit }: habilidade { $number }
+web-mage_knight-short-fight = em combate
+web-mage_knight-short-fight-start = abrindo o combate
+web-mage_knight-short-no-fight = fora de combate
+web-mage_knight-short-attack = ao atacar
+web-mage_knight-short-block = ao bloquear
+web-mage_knight-short-ranged = antes do bloqueio
+web-mage_knight-short-target = escolha o alvo
+web-mage_knight-short-blow = escolha o ataque
+web-mage_knight-short-siege = só cerco
+web-mage_knight-short-locals = com os locais
+web-mage_knight-short-moving = movimento acabou
+web-mage_knight-short-resting = você descansa
+web-mage_knight-short-mana = sem mana para isso
+web-mage_knight-short-no-mana = sem mana { $colour }
+web-mage_knight-short-black = sem mana preto
+web-mage_knight-short-night = à noite
+web-mage_knight-short-wound = não se joga
+web-mage_knight-short-cards = sem carta a ceder
+web-mage_knight-short-deck = baralho vazio
+web-mage_knight-short-action = pede sua ação
+web-mage_knight-short-spent = usada
+web-mage_knight-short-wounded = ferida
+web-mage_knight-short-barred = não neste combate
+web-mage_knight-short-used-turn = já usada
+web-mage_knight-short-used-round = usada na rodada
+web-mage_knight-short-passive = sempre ativa
+web-mage_knight-short-payment = ao pagar
+web-mage_knight-short-centre = no centro
+web-mage_knight-short-no-unit = sem unidade para isso
+web-mage_knight-short-source = sem dado para isso
+web-mage_knight-short-other = não esta
+web-mage_knight-short-turn = não é sua vez
+
 ## O que são as coisas
 
 web-mage_knight-terrain = { CAPITAL($terrain) }: { -mage_knight-term-move } { $day } de dia, { $night } à noite.

@@ -87,7 +87,7 @@ export const enemy = (content: Content, id: string): EnemyData | undefined => fi
 export const ruin = (content: Content, id: string): RuinData | undefined => find(content, "ruins", "token", id);
 export const tactic = (content: Content, id: string): { id: string; number: number } | undefined =>
   find(content, "tactics", "tactic", id);
-export const skill = (content: Content, id: string): { id: string; icon: string } | undefined =>
+export const skill = (content: Content, id: string): { id: string; icon: string; effect?: Effect } | undefined =>
   find(content, "skills", "skill", id);
 export const heroes = (content: Content): { id: string }[] => list(content, "tracks", "hero");
 

@@ -80,6 +80,25 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
       "mage_knight.interaction.spend-on-site-options",
     ),
   card: (word, props) => explainCard(word, props),
+  basic: (word, props) => explainHalf(word, "basic", props),
+  powered: (word, props) => explainHalf(word, "powered", props),
+  sideways: (word) =>
+    explained(
+      say("web-mage_knight-half-sideways", { card: { message: `mage_knight-card-${word}` } }),
+      [say("web-mage_knight-sideways-says")],
+      "mage_knight.deed-cards.sideways-value-1",
+    ),
+  ability: (word, { view, me, words }) => {
+    const [at = 0, place = 0] = word.split("-").map(Number);
+    const found = view.table.players[me ?? view.table.turn.seat ?? 0]?.units[at];
+    const text = found && words["mage_knight-ability-text"]?.[`${found.unit}-${place}`];
+    if (!found || text === undefined) return null;
+    return explained(
+      say("web-mage_knight-ability-of", { unit: { message: `mage_knight-unit-${found.unit}` }, number: place + 1 }),
+      [speech.arg(text)],
+      "mage_knight.units.activation-one-ability",
+    );
+  },
   offer: (word, props) => explainCard(word, props),
   unit: (word, { view, me, content, words }) => {
     const found = view.table.players[me ?? view.table.turn.seat ?? 0]?.units[Number(word)];
@@ -170,6 +189,24 @@ function explainCard(word: string, { content, words }: Props): Explanation {
     [kind.join(", "), part(words, "card", word, "basic"), strong],
     "mage_knight.deed-cards.play-into-play-area",
     "mage_knight.deed-cards.sideways-value-1",
+  );
+}
+
+function explainHalf(word: string, half: "basic" | "powered", { content, words }: Props): Explanation | null {
+  const found = card(content, word);
+  const text = part(words, "card", word, half);
+  if (!found || text === "") return null;
+  const name: Arg = { message: `mage_knight-card-${word}` };
+  if (half === "basic")
+    return explained(
+      say("web-mage_knight-half-basic", { card: name }),
+      [text],
+      "mage_knight.deed-cards.play-into-play-area",
+    );
+  return explained(
+    say("web-mage_knight-half-powered", { card: name }),
+    [strongText(text, parts(words, "card", word), found.pile === "artifacts")],
+    "mage_knight.deed-cards.action-strong-effect-needs-one-mana",
   );
 }
 

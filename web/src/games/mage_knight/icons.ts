@@ -47,5 +47,7 @@ addIcons({
     { d: "M1 12c5-8 17-8 22 0c-5 8-17 8-22 0z", stroke: "currentColor", width: 2.2 },
     { d: "M12 8.5a3.5 3.5 0 1 0 .1 0z" },
   ],
+  "mk-crystal": [{ d: "M12 1.5L19.5 7v10L12 22.5L4.5 17V7z" }],
+  "mk-away": [{ d: "M5 5l14 14M19 5L5 19", stroke: "currentColor", width: 3.5 }],
   "mk-drop": [{ d: "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" }],
 });

@@ -336,6 +336,8 @@ export interface MageKnight {
   suppressed: Counted;
   mysterious_box: string | null;
   turn: Turn;
+  /** What whoever's turn it is has gathered and not yet spent: `move`, `attack-ranged-fire`, `block-ice` … */
+  purse: Record<string, number>;
   combat: Combat | null;
   duel: Duel | null;
   joint_assault: JointAssault | null;

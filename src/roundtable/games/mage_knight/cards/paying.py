@@ -56,19 +56,8 @@ class Pay(Question["MageKnight"]):
         self.reserve = reserve
 
     def options(self, game: "MageKnight", out: list[Action]) -> None:
-        """Every form and colour at hand, once as itself, and as what it may stand for; the cheapest first."""
+        """Every form and colour at hand, once as itself, and as what it may stand for."""
         purse = mana.Purse(game, self.seat, self.reserve)
-        found: list[Action] = []
-        self.offer_all(purse, found)
-        out.extend(sorted(found, key=lambda action: expense(purse, action)))
-
-    def proposes(self, game: "MageKnight") -> bool:
-        """Where one colour will do; where the colour matters it is asked for."""
-        wanted = self.colours & ((1 << COLOURS) - 1)
-        return wanted & (wanted - 1) == 0
-
-    def offer_all(self, purse: mana.Purse, out: list[Action]) -> None:
-        """Append every way to pay, by colour."""
         for colour in range(COLOURS):
             if purse.tokens[colour]:
                 purse.tokens[colour] -= 1
@@ -94,6 +83,18 @@ class Pay(Question["MageKnight"]):
                 skill, purse.skill = purse.skill, 0
                 self.offer(purse, M_SKILL, colour, purse.uses[colour], out)
                 purse.skill = skill
+
+    def proposal(self, game: "MageKnight", options: tuple[Action, ...]) -> Action | None:
+        """The cheapest, where one colour will do; where the colour matters it is asked for."""
+        wanted = self.colours & ((1 << COLOURS) - 1)
+        if wanted & (wanted - 1):
+            return None
+        purse = mana.Purse(game, self.seat, self.reserve)
+        found = options[0]
+        for action in options:
+            if expense(purse, action) < expense(purse, found):
+                found = action
+        return found
 
     def offer(self, purse: mana.Purse, form: int, colour: Colour, uses: int, out: list[Action]) -> None:
         """Append what one mana may be used as, if the rest can still be paid."""

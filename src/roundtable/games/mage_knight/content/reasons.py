@@ -102,6 +102,7 @@ WORDINGS: Final = tuple([Wording(REASON.message(at), rule=rule) for at, rule in 
 NOT_NOW: Final = WORDINGS[REASON.at("not-now")]
 TARGET_FIRST: Final = WORDINGS[REASON.at("target-first")]
 ATTACK_FIRST: Final = WORDINGS[REASON.at("attack-to-block-first")]
+NOT_HERE: Final = (WORDINGS[REASON.at("move-in-combat")], WORDINGS[REASON.at("influence-useless")])
 
 
 def refusal(word: str, rule: str = "") -> Message:

@@ -86,9 +86,9 @@ class RestWounds(Question["MageKnight"]):
             out.append(CARD_ACTIONS[WOUND_KIND])
         out.append(DONES)
 
-    def proposes(self, game: "MageKnight") -> bool:
+    def proposal(self, game: "MageKnight", options: tuple[Action, ...]) -> Action | None:
         """All of them go."""
-        return True
+        return options[0]
 
     def take(self, game: "MageKnight", action: Action) -> None:
         """To the own discard pile."""

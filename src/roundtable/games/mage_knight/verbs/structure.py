@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.content.fields import LEFT_OUT, Branches, Coun
 from roundtable.games.mage_knight.content.integers import Colour, Seat, WindowBits
 from roundtable.games.mage_knight.content.names import BASIC, COLOUR
 from roundtable.games.mage_knight.content.nodes import IDLE, IMPOSSIBLE, NODES, WORTH, Node, Phrase
-from roundtable.games.mage_knight.content.reasons import ATTACK_FIRST, TARGET_FIRST, refusal
+from roundtable.games.mage_knight.content.reasons import ATTACK_FIRST, NOT_HERE, TARGET_FIRST, refusal
 from roundtable.games.mage_knight.effects import judging, perform
 from roundtable.games.mage_knight.effects.phrases import all_of, colour, inside, joined, one_of, part, piece, told
 from roundtable.games.mage_knight.verbs import amounts, colours, conditions
@@ -47,10 +47,11 @@ class Choose(Node):
         return judging.possible_if(len(judged) - judged.count(IMPOSSIBLE) >= needed)
 
     def fails(self, game: "MageKnight", by: "Frame", now: WindowBits) -> Message:
-        """What fails in a branch for which only something must be chosen first, else in the first."""
+        """What fails in a branch for which only something must be chosen first, else in one that counts in a fight."""
         found = [judging.fails(game, by, branch, now) for branch in self.branches["of"]]
         soon = [one for one in found if one.wording in (TARGET_FIRST, ATTACK_FIRST)]
-        return (soon or found)[0]
+        later = [one for one in found if one.wording not in NOT_HERE]
+        return (soon or later or found)[0]
 
     def open_branches(self, game: "MageKnight", by: "Frame", now: WindowBits) -> list[int]:
         """Give the branches that may be taken: those worth it, or if too few are, the possible ones."""
