@@ -11,7 +11,7 @@ from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.hexes import SLOT, SLOTS_NEAR, SPACE
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.map import board, exploration, movement, sites
-from roundtable.games.mage_knight.vocabulary import GO
+from roundtable.games.mage_knight.vocabulary import ACTIVATE, GO, PLAY, POWER, SIDEWAYS, USE
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.table import new
 from roundtable.kernel.ways import Way
@@ -103,6 +103,8 @@ def check(game: MageKnightTable, way: Way) -> None:
     steps = [step["hex"] for step in about(way, "steps")]
     if about(way, "stops"):
         assert here == about(way, "stops")
+        played = [one for one in way.actions if one.verb in (PLAY, POWER, SIDEWAYS, USE, ACTIVATE)]
+        assert len(played) <= len(about(way, "plays"))  # no more than is needed up to there
         return
     if way.goal.startswith("slot:"):
         assert after.tiles[SLOT.at(way.goal[5:])] != NONE

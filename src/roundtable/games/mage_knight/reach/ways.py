@@ -199,29 +199,39 @@ class Planner:
 
     def way(self, goal: str, plan: Plan, last: Action | None, more: dict[str, object]) -> Way:
         """Give a plan as a way, with what it sets off."""
-        used: list[Source] = [] if plan.base.first is None else [plan.base.first]
-        if plan.sets is not None:
-            used += [self.sources[place] for place in plan.sets.places]
-        actions: list[Action] = []
-        for source in used:
-            actions += source.actions
         steps = [] if plan.arrival is None else plan.arrival.whole()
-        reach = plan.base.reach
-        stops = NONE
-        for at, step in enumerate(steps):
-            actions.append(GOES[step.space])
-            if at < len(steps) - 1 and reach.halts(step.space):
-                stops = step.space
+        walked = steps
+        for at, step in enumerate(steps[:-1]):
+            if plan.base.reach.halts(step.space):
+                walked = steps[: at + 1]
                 break
+        stops = NONE if len(walked) == len(steps) else walked[-1].space
+        actions: list[Action] = []
+        for source in self.used(plan if stops == NONE else self.until(plan, walked[-1])):
+            actions += source.actions
+        actions += [GOES[step.space] for step in walked]
         if last is not None:
             actions.append(last)
-        about = self.about(plan, used, steps, stops)
+        about = self.about(plan, steps, stops)
         about.update(more)
         asks = bool(more or about["provokes"] or about["assaults"] or about["reveals"] or about["rivals"])
         means = last if last is not None else GOES[steps[-1].space]
         return Way(goal, tuple(actions), asks, labels.way_label(self.game, means, plan.price), about)
 
-    def about(self, plan: Plan, used: list[Source], steps: list[Arrival], stops: Space) -> dict[str, object]:
+    def used(self, plan: Plan) -> list[Source]:
+        """Give the sources that a plan uses."""
+        found: list[Source] = [] if plan.base.first is None else [plan.base.first]
+        if plan.sets is not None:
+            found += [self.sources[place] for place in plan.sets.places]
+        return found
+
+    def until(self, plan: Plan, halt: Arrival) -> Plan:
+        """Give the plan for a way up to where the hero halts: no more is played before that."""
+        plans: list[Plan] = []
+        self.add(plans, plan.base, halt, halt.cost, CALM)
+        return plans[0] if plans else plan
+
+    def about(self, plan: Plan, steps: list[Arrival], stops: Space) -> dict[str, object]:
         """Give the numbers of a way, and what its last step sets off."""
         game = self.game
         left = plan.played.turn.move - plan.price
@@ -240,7 +250,7 @@ class Planner:
             "stops": None if stops == NONE else SPACE.words[stops],
             "plays": [
                 {"action": source.actions[0].notation, "gives": source.gain, "mana": mana_of(source.actions)}
-                for source in used
+                for source in self.used(plan)
             ],
             "provokes": [] if ends is None else [SPACE.words[space] for space in ends.provoked],
             "risky": [] if ends is None else [SPACE.words[space] for space in plan.base.reach.risky(ends.space)],
