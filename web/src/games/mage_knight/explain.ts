@@ -3,6 +3,7 @@ import type { Arg, Content, Words } from "../../api/types";
 import { say, speech } from "../../text/speech.svelte";
 import type { BoardProps, Explanation } from "../board";
 import { card, exploreCost, moveCost, unit } from "./components";
+import { placeName } from "./map/places";
 import { named, part, parts, titled, whole } from "./names";
 import type { EnemyToken, HexSpace, MageKnight } from "./view";
 
@@ -153,10 +154,11 @@ function terrainSays(terrain: string, content: Content): string {
   return say("web-mage_knight-terrain", { terrain: name, day, night });
 }
 
-function explainHex(space: HexSpace, { content, words, seats }: Props): Explanation {
+function explainHex(space: HexSpace, { view, content, words, seats }: Props): Explanation {
   const site = space.site ? SITES[space.site] : undefined;
   const names = (list: number[]): string[] => [...new Set(list)].map((seat) => seats[seat]?.name ?? "");
-  const title = space.site ? titled("site", space.site) : titled("terrain", space.terrain);
+  const place = placeName(space.hex, view.table.hexes);
+  const title = space.site ? titled("site", space.site) : place.slice(0, 1).toUpperCase() + place.slice(1);
   return explained(
     title,
     [
