@@ -7,6 +7,8 @@ export const WIDTHS = {
   "upright-phone": "(max-width: 620px)",
   /** A desk on which the buttons of a table's header have words beside their signs. */
   "wide-desk": "(min-width: 1240px)",
+  /** A screen too low for a line more about each of three rivals. */
+  "low-screen": "(max-height: 820px)",
   /** A large screen: what has a fixed size may grow. */
   "large-screen": "(min-width: 1600px) and (min-height: 900px)",
   "huge-screen": "(min-width: 1850px) and (min-height: 1040px)",
