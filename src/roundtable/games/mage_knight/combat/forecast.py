@@ -27,11 +27,8 @@ from roundtable.kernel.wording import Names
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
 
-UNHARMED: Final = 0
-WOUNDED: Final = 1
-POISONED: Final = 2
-DESTROYED: Final = 3
-FATE_OF_UNIT: Final = Names("mage_knight-unit-fate", ("unharmed", "wounded", "poisoned", "destroyed"))
+DESTROYED: Final = 3  # before it come the Wounds a Unit has: none, one, or two by poison
+FATE_OF_UNIT: Final[Names] = Names("mage_knight-unit-fate", ("unharmed", "wounded", "poisoned", "destroyed"))
 
 
 class Hit:
