@@ -40,6 +40,14 @@ export function nearest(from: Box, others: Box[], way: Way): number {
   return best;
 }
 
+/** Give the place of the box before or after another as one reads, round and round; `from` may be none of them. */
+export function neighbour(boxes: Box[], from: number, way: Way): number {
+  const rank = (box: Box | undefined): number => (box ? box.top * 2 + box.left : 0);
+  const order = boxes.map((_, place) => place).sort((one, other) => rank(boxes[one]) - rank(boxes[other]));
+  const step = way === "ArrowRight" || way === "ArrowDown" ? 1 : -1;
+  return order[(order.indexOf(from) + step + order.length) % order.length] ?? -1;
+}
+
 /** Give the place of the box from which walking begins: the first as one reads. */
 export function first(boxes: Box[]): number {
   let best = -1;

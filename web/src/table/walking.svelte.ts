@@ -5,7 +5,7 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Touch } from "./touch.svelte";
-import { first, isWay, nearest, type Way } from "./walk";
+import { first, isWay, nearest, neighbour, type Way } from "./walk";
 
 type Focusable = HTMLElement | SVGElement;
 
@@ -21,15 +21,22 @@ export function walkable(touch: Touch): Attachment<HTMLElement> {
     let last: Focusable | null = null;
     let inside = false;
     area.tabIndex = 0;
+    area.setAttribute("data-walked", "");
 
     const enter = (): void => {
       const things = thingsIn(area, false);
       const back = last?.isConnected && things.includes(last) ? last : things[first(boxesOf(things))];
       back?.focus();
     };
+    /** To the nearest in that direction, on another board if there is none here; at the edge to the next as one reads. */
     const step = (from: Focusable, way: Way, all: boolean): void => {
-      const things = thingsIn(area, all).filter((one) => one !== from);
-      things[nearest(from.getBoundingClientRect(), boxesOf(things), way)]?.focus();
+      const to = (within: Element): Focusable | undefined => {
+        const things = thingsIn(within, all).filter((one) => one !== from);
+        return things[nearest(from.getBoundingClientRect(), boxesOf(things), way)];
+      };
+      const things = thingsIn(area, all);
+      const around = neighbour(boxesOf(things), things.indexOf(from), way);
+      (to(area) ?? to(document.body) ?? things[around])?.focus();
     };
     const onfocus = (event: FocusEvent): void => {
       inside = true;

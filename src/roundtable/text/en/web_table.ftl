@@ -60,16 +60,15 @@ web-table-if = If you do this
 web-table-sure = Confirm?
 web-table-yes = Confirm
 web-table-no = Cancel
-web-table-wins =
-    { $points ->
-        [one] You win one point
-       *[other] You win { $points } points
-    }
+# What an option would do, to the player; $what is a list such as “2 points and 1 apple”.
+web-table-you-gain = You gain { $what }.
+web-table-you-lose = You lose { $what }.
+web-table-you-come = You come to: { $where }.
 web-table-reveals = This reveals something new and can’t be undone.
 web-table-reveals-short = can’t be undone
 web-table-ends-turn = This ends your turn.
 web-table-looking = Working it out …
-web-table-goes-on = You’ll choose more after this.
+web-table-goes-on = Then you choose more.
 web-table-options-here = { $count } options here: press to choose
 web-table-why = Why not?
 web-table-rule = Rule

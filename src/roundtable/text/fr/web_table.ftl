@@ -60,11 +60,10 @@ web-table-if = Si vous faites cela
 web-table-sure = Confirmer ?
 web-table-yes = Confirmer
 web-table-no = Annuler
-web-table-wins =
-    { $points ->
-        [one] Vous gagnez un point
-       *[other] Vous gagnez { $points } points
-    }
+# What an option would do, to the player; $what is a list such as “2 points and 1 apple”.
+web-table-you-gain = Vous gagnez { $what }.
+web-table-you-lose = Vous perdez { $what }.
+web-table-you-come = Vous arrivez ici : { $where }.
 web-table-reveals = Ceci révèle quelque chose : impossible de revenir en arrière.
 web-table-reveals-short = irréversible
 web-table-ends-turn = Cela termine votre tour.

@@ -60,11 +60,10 @@ web-table-if = Se fai questo
 web-table-sure = Confermi?
 web-table-yes = Conferma
 web-table-no = Annulla
-web-table-wins =
-    { $points ->
-        [one] Guadagni un punto
-       *[other] Guadagni { $points } punti
-    }
+# What an option would do, to the player; $what is a list such as “2 points and 1 apple”.
+web-table-you-gain = Guadagni { $what }.
+web-table-you-lose = Perdi { $what }.
+web-table-you-come = Arrivi qui: { $where }.
 web-table-reveals = Questo rivela qualcosa di nuovo e non si può annullare.
 web-table-reveals-short = non si può annullare
 web-table-ends-turn = Questo conclude il tuo turno.

@@ -60,11 +60,10 @@ web-table-if = Se você fizer isto
 web-table-sure = Confirmar?
 web-table-yes = Confirmar
 web-table-no = Cancelar
-web-table-wins =
-    { $points ->
-        [one] Você ganha um ponto
-       *[other] Você ganha { $points } pontos
-    }
+# What an option would do, to the player; $what is a list such as “2 points and 1 apple”.
+web-table-you-gain = Você ganha { $what }.
+web-table-you-lose = Você perde { $what }.
+web-table-you-come = Você chega a: { $where }.
 web-table-reveals = Isto revela algo novo e não pode ser desfeito.
 web-table-reveals-short = não dá para desfazer
 web-table-ends-turn = Isto encerra a sua vez.

@@ -5,7 +5,7 @@ import type { Progress } from "../board";
 import { changesOf, signed } from "./changes";
 import { courseOf } from "./content";
 import { pieceName } from "./explain/castle";
-import { nameOf } from "./names";
+import { animalName, nameOf } from "./names";
 import { newGoals } from "./ring/figures";
 import { spaceName } from "./ring/signs";
 import type { Table } from "./view";
@@ -42,7 +42,12 @@ export function brings(before: View<Table>, after: View<Table>, me: number): str
   add(changes.staffs, (count) => say("web-merlin-staffs", { count }));
   add(changes.traitors, (count) => say("web-merlin-traitors", { count }));
   add(-changes.markers, (count) => say("web-merlin-influence", { count }));
-  return [...leads(before.table, after.table), ...lines];
+  const sent = changes.sent.flatMap(({ assistant, principality }) =>
+    principality === null
+      ? []
+      : [say("web-merlin-part-to", { who: nameOf(`merlin-assistant-${assistant}`), where: animalName(principality) })],
+  );
+  return [...leads(before.table, after.table), ...lines, ...sent];
 }
 
 /** A die would be chosen or changed: to which spaces it leads then. */
