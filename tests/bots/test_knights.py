@@ -4,6 +4,7 @@ import roundtable as rt
 from roundtable.bots import Squire, value_of
 from roundtable.bots.course import Place
 from roundtable.bots.lookahead import Floor
+from roundtable.bots.surroundings import Surroundings
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.course.turns import AnnounceOrPlay
 from roundtable.games.mage_knight.vocabulary import ATTACKS, ENDS, PROPOSES
@@ -172,3 +173,10 @@ def test_it_announces_the_end_of_a_round_only_without_cards_for_a_turn() -> None
         advised = value.advice(game, 0)
         assert advised is not None
         assert advised.notation == answer
+
+
+def test_what_was_left_alone_holds_nobody() -> None:
+    game = beside("prowlers", STRONG)
+    here = space((4, -3))
+    come, stayed = Surroundings(game, 0, space((0, 0)), ()), Surroundings(game, 0, here, ())
+    assert 0 < stayed.at(here) < come.at(here)

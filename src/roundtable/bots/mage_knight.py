@@ -116,10 +116,12 @@ class MageKnightValue(Value):
         player = game.players[seat]
         space = START if player.space == NONE else player.space
         signs = (player.level, strength(player, 0, True), len(player.units), int(game.night))
+        path = game.turn.path
+        start = path[0] if path and game.turn.seat == seat else NONE
         for one in self.known:
-            if one.holds(game, seat, signs):
+            if one.holds(game, seat, start, signs):
                 return one.at(space)
-        fresh = Surroundings(game, seat, signs)
+        fresh = Surroundings(game, seat, start, signs)
         self.known = [fresh, *self.known[: KNOWN_SURROUNDINGS - 1]]
         return fresh.at(space)
 

@@ -43,6 +43,7 @@ CONQUEST: Final = 250  # a shield
 RECRUITING: Final = 220  # a place to recruit, with a free Command token
 EXPLORING: Final = 160  # a place from which a tile can be revealed
 PULL: Final = 60  # per cent of what a target is worth counts while the hero stands beside it
+LEFT_ALONE: Final = 25  # per cent, if it stood there when the turn began: what it could not do then is too hard for it
 FADE: Final = 84  # per cent of that are left for each Move point of the way
 FARTHEST: Final = 16  # Move points that are looked at
 REWARDS: Final = {MAGE_TOWER: 300, DUNGEON: 300, TOMB: 500, MONSTER_DEN: 130, SPAWNING_GROUNDS: 450, ANCIENT_RUINS: 300}
@@ -91,6 +92,7 @@ GUARDS: Final = {
 }
 ALTAR: Final = (S_RED, S_RED)  # as hard to come by as two dragons: mana of one colour three times
 FORTIFIED: Final = 20  # tenths: no ranged attack helps
+WALLED: Final = (KEEP, MAGE_TOWER, CITY)  # assaulted from beside them
 NO_UNITS: Final = (DUNGEON, TOMB, MAZE, LABYRINTH)
 
 
@@ -107,7 +109,8 @@ def strength(player: Player, cards: int, units: bool) -> int:
 class Surroundings:
     """What each space is worth for what can be reached from it, while the map stays as it is."""
 
-    def __init__(self, game: MageKnight, seat: Seat, signs: tuple[int, ...]) -> None:
+    def __init__(self, game: MageKnight, seat: Seat, start: Space, signs: tuple[int, ...]) -> None:
+        self.start: Final = start  # where the turn began
         self.seat: Final = seat
         self.signs: Final = signs
         self.tiles: Final = game.tiles
@@ -118,13 +121,21 @@ class Surroundings:
         self.worth: Final[dict[Space, int]] = {}
         self.own: Final = strength(game.players[seat], hand_limit(game, seat), True)
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
-        for space, worth in self.targets(game):
-            self.worth[space] = max(worth, self.worth.get(space, 0))
+        for spaces, worth in self.targets(game):
+            pull = worth * (LEFT_ALONE if start in spaces else PULL) // 100
+            for space in spaces:
+                self.worth[space] = max(pull, self.worth.get(space, 0))
         self.spread(game)
 
-    def holds(self, game: MageKnight, seat: Seat, signs: tuple[int, ...]) -> bool:
+    def holds(self, game: MageKnight, seat: Seat, start: Space, signs: tuple[int, ...]) -> bool:
         """Say whether nothing has changed that this depends on."""
-        if game.tiles is not self.tiles or game.spots is not self.spots or seat != self.seat or signs != self.signs:
+        if (
+            start != self.start
+            or game.tiles is not self.tiles
+            or game.spots is not self.spots
+            or seat != self.seat
+            or signs != self.signs
+        ):
             return False
         if game.ruin_field.known is not self.ruins:
             return False
@@ -137,9 +148,9 @@ class Surroundings:
         """Give what it is worth to stand on a space."""
         return self.worth.get(space, 0)
 
-    def targets(self, game: MageKnight) -> list[tuple[Space, int]]:
-        """Give the spaces on which something can be done, with what it is worth."""
-        found: list[tuple[Space, int]] = []
+    def targets(self, game: MageKnight) -> list[tuple[tuple[Space, ...], int]]:
+        """Give what can be done: the spaces from which, and what it is worth."""
+        found: list[tuple[tuple[Space, ...], int]] = []
         free = len(game.players[self.seat].units) < command_tokens(game, self.seat)
         for slot, tile in enumerate(game.tiles):
             if tile == NONE:
@@ -148,17 +159,16 @@ class Surroundings:
                 spot = board.spot_at(game, space)
                 site = board.SITE_OF[spot]
                 if site == VILLAGE and free:
-                    found.append((space, RECRUITING))
+                    found.append(((space,), RECRUITING))
                 elif site in (MARAUDING_ORCS, DRACONUM):
                     if board.rampaging_at(game, space):
-                        worth = self.enemies(game, spot, 0, True)
-                        found += [(near, worth) for near in NEAR[space]]
+                        found.append((NEAR[space], self.enemies(game, spot, 0, True)))
                 elif (site in GUARDS or site == CITY) and self.is_open(game, space, site):
                     worth = self.enemies(game, spot, CONQUEST + REWARDS.get(site, 0), site not in NO_UNITS)
-                    found.append((space, worth))
+                    found.append(((space, *NEAR[space]) if site in WALLED else (space,), worth))
                 if self.is_edge(game, space, spot):
-                    found.append((space, EXPLORING))
-        return [(space, worth * PULL // 100) for space, worth in found]
+                    found.append(((space,), EXPLORING))
+        return found
 
     def is_open(self, game: MageKnight, space: Space, site: int) -> bool:
         """Say whether a site is still to be conquered."""
@@ -176,7 +186,7 @@ class Surroundings:
     def enemies(self, game: MageKnight, spot: Spot, gain: int, units: bool) -> int:
         """Give what defeating the enemies of a space is worth, at the odds that this hero can."""
         site = board.SITE_OF[spot]
-        tough = FORTIFIED if site in (KEEP, MAGE_TOWER, CITY) else 0
+        tough = FORTIFIED if site in WALLED else 0
         known = tokens.tokens_at(game, spot)
         for token in known:
             stack = ENEMIES[ENEMY_OF[token]].stack
