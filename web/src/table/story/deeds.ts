@@ -28,25 +28,31 @@ export interface Span {
 type Teller = Pick<GameBoard, "automaton" | "turns">;
 
 /** Give the doer of every event. What an answer leads to is the deed of whoever gave it, until a chapter opens, somebody else's
- * turn begins or an automaton acts. */
+ * turn begins or an automaton acts. A chapter without a number, such as a scoring, lasts until the next chapter or turn: what is
+ * answered in it is nobody's deed. */
 export function doersOf(events: TableEvent[], game: Teller, seats: number): Doer[] {
   let version = -1;
   let opened = false;
+  let lasts = false;
   let doer: Doer = null;
   return events.map(({ version: at, by, message }) => {
     if (at !== version) {
       version = at;
-      opened = false;
-      doer = by;
+      opened = lasts;
+      doer = lasts ? null : by;
     }
     const automaton = game.automaton?.(message) ?? null;
     if (opensChapter(message)) {
       opened = true;
+      lasts = message.args["number"] === undefined;
       doer = null;
     } else if (automaton !== null) {
       if (opened) return seats + automaton;
       doer = seats + automaton;
-    } else if (game.turns?.includes(message.id)) doer = about(message);
+    } else if (game.turns?.includes(message.id)) {
+      opened = lasts = false;
+      doer = about(message);
+    }
     return doer;
   });
 }

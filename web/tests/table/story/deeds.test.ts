@@ -18,6 +18,7 @@ const events = [
   told(3, 2, "merlin-moved", seat(2)),
   told(3, 2, "merlin-scoring-begins"),
   told(3, 2, "merlin-gained", seat(0)),
+  told(3, 2, "merlin-round-begins", { number: 3 }),
   told(4, 1, "merlin-built", seat(1)),
   told(5, 0, "merlin-built", seat(0)),
   told(5, 0, "merlin-replaced", { ...seat(0), other: { seat: 1 } }),
@@ -27,20 +28,20 @@ const doers = doersOf(events, game, 3);
 const tell = (message: { id: string }): string => message.id;
 
 test("a deed is of whoever answered, a scoring of nobody", () => {
-  expect(doers).toEqual([0, 1, 1, 2, null, null, 1, 0, 0]);
+  expect(doers).toEqual([0, 1, 1, 2, null, null, null, 1, 0, 0]);
 });
 
 test("since the last turn: all that others did before the viewer began", () => {
-  expect(sinceMine(doers, 0)).toEqual({ from: 1, to: 7 });
-  expect(sinceMine(doers.slice(0, 7), 0)).toEqual({ from: 1, to: 7 });
-  expect(sinceMine(doers, 1)).toEqual({ from: 7, to: 9 });
+  expect(sinceMine(doers, 0)).toEqual({ from: 1, to: 8 });
+  expect(sinceMine(doers.slice(0, 8), 0)).toEqual({ from: 1, to: 8 });
+  expect(sinceMine(doers, 1)).toEqual({ from: 8, to: 10 });
   expect(sinceMine([], 0)).toEqual({ from: 0, to: 0 });
 });
 
 test("one card each, whole, with what happened to the viewer marked", () => {
   const cards = cardsOf(events, doers, sinceMine(doers, 0), 0, tell);
   expect(cards.map(({ who, heading, lines }) => [who, heading, lines.map((line) => line.place)])).toEqual([
-    [1, "", [1, 2, 6]],
+    [1, "", [1, 2, 7]],
     [2, "", [3]],
     [null, "merlin-scoring-begins", [5]],
   ]);
@@ -63,7 +64,7 @@ test("what an automaton does after an answer, and what follows from it, is its o
     told(1, 0, "inquisition"),
     told(1, 0, "judged", seat(0)),
     told(2, 0, "did", seat(0)),
-    told(2, 0, "round-begins"),
+    told(2, 0, "round-begins", { number: 2 }),
     told(2, 0, "rival-gathered"),
     told(2, 0, "drawn"),
   ];
@@ -73,13 +74,25 @@ test("what an automaton does after an answer, and what follows from it, is its o
   expect(minesAmong(cards).map(({ line }) => line.place)).toEqual([3]);
 });
 
+test("what is answered in a scoring is nobody's deed, until the next round", () => {
+  const scored = [
+    told(1, 2, "scoring-begins"),
+    told(1, 2, "lost", seat(0)),
+    told(2, 0, "spent-shields", seat(0)),
+    told(2, 0, "gained", seat(1)),
+    told(2, 0, "round-begins", { number: 3 }),
+    told(3, 1, "moved", seat(1)),
+  ];
+  expect(doersOf(scored, {}, 3)).toEqual([null, null, null, null, null, 1]);
+});
+
 test("a turn that is announced begins with the announcement", () => {
   const turns = [told(1, 0, "ended", seat(0)), told(1, 0, "turn", seat(1)), told(1, 0, "drew", seat(1))];
   expect(doersOf(turns, { turns: ["turn"] }, 2)).toEqual([0, 1, 1]);
 });
 
 test("what somebody did last is their last run", () => {
-  expect(lastRun(doers, 1)).toEqual({ from: 6, to: 7 });
+  expect(lastRun(doers, 1)).toEqual({ from: 7, to: 8 });
   expect(lastRun(doers, 2)).toEqual({ from: 3, to: 4 });
   expect(lastRun(doers, 9)).toEqual({ from: 0, to: 0 });
 });
