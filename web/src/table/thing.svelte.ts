@@ -37,8 +37,9 @@ export function thing(touch: Touch, id: string): Attachment<Element> {
       const byTouch = (event as PointerEvent).pointerType === "touch";
       if (!byTouch) queueMicrotask(forget); // an element that is taken away is left while the screen is being changed
     };
+    /** What is part of a thing may move away under the pointer that still points at the thing. */
     const forget = (): void => {
-      if (pointed !== null && touch.shownAt === pointed) touch.point(null);
+      if (pointed !== null && touch.shownAt === pointed && !pointed.matches(":hover")) touch.point(null);
     };
     const press = (event: Event): void => {
       event.stopPropagation();
