@@ -18,6 +18,7 @@ from tests.machine.hearer import Audience, Facts, Story
 from tests.machine.stories import mage_knight, merlin, paladins
 from tests.machine.tables import Table, tables_of
 
+LIKED = 0.75  # how often what is preferred is done
 STORIES: dict[str, Story] = {
     "merlin": merlin.STORY,
     "paladins": paladins.STORY,
@@ -35,8 +36,8 @@ class Telling:
     events: list[Event]
 
 
-def telling(table: Table, seed: int, most: int | None = None) -> Iterator[Telling]:
-    """Play a game at random, decision by decision."""
+def telling(table: Table, seed: int, most: int | None = None, likes: frozenset[str] = frozenset()) -> Iterator[Telling]:
+    """Play a game at random, decision by decision; actions that begin with a word of `likes` are mostly preferred."""
     chance = random.Random(seed)
     game = table.new(seed, forced=seed % 2 == 1)
     journal = game.journal = rt.Journal()
@@ -45,16 +46,18 @@ def telling(table: Table, seed: int, most: int | None = None) -> Iterator[Tellin
         if game.over:
             return
         told, before = len(journal.events), audience.known
-        action = chance.choice(game.options())
+        options = game.options()
+        liked = [option for option in options if option.notation.split()[0] in likes]
+        action = chance.choice(liked if liked and chance.random() < LIKED else options)
         game.play(action)
         audience.look(game)
         yield Telling(action.notation, audience, before, journal.events[told:])
 
 
-def untold(table: Table, seed: int, most: int | None = None) -> list[str]:
+def untold(table: Table, seed: int, most: int | None = None, likes: frozenset[str] = frozenset()) -> list[str]:
     """Play a game at random and give what was told wrongly or not at all, decision by decision."""
     found: list[str] = []
-    for moment in telling(table, seed, most):
+    for moment in telling(table, seed, most, likes):
         lines = ", ".join([event.message.wording.id for event in moment.events])
         problems = moment.audience.untrue(moment.before, moment.events)
         found += [f"{moment.notation}: {problem} [{lines}]" for problem in problems]

@@ -16,12 +16,26 @@ NEEDED = {
     "mage_knight": Table("mage_knight", 2, (("scenario", "full_conquest"),)),
 }
 
+FIGHTS = frozenset({"challenge", "explore", "go", "assault", "enter", "block", "attack", "strike", "target"})
+
 TABLES = [table for game in sorted(STORIES) for table in some_tables_of(game, TABLES_PER_GAME)]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 def test_every_change_is_told_and_every_line_is_so(table: Table) -> None:
     assert untold(table, seed=2, most=LONGEST.get(table.game, USUAL_LONGEST))[:5] == []
+
+
+@pytest.mark.parametrize("seed", [5, 8, 9, 6][: amount(4, 2)])
+def test_fights_and_enemies_on_the_map_are_told(seed: int) -> None:
+    """Random play seldom fights: here whoever can does, so that enemies come, are blocked, summon and fall."""
+    table = Table("mage_knight", 2, (("scenario", "full_conquest"),))
+    told: set[str] = set()
+    for moment in telling(table, seed, 350, FIGHTS):
+        lines = {event.message.wording.id for event in moment.events}
+        told |= lines
+        assert moment.audience.untrue(moment.before, moment.events) == [], (moment.notation, lines)
+    assert {"mage_knight-rampages", "mage_knight-faces"} <= told
 
 
 @pytest.mark.parametrize("game", sorted(STORIES))

@@ -28,6 +28,8 @@ def picks(table: Data) -> Data:
             "skills": offers["skills"],
         },
         "marks": {one["hex"]: {"shields": one["shields"]} for one in table["hexes"] if one.get("shields")},
+        "tokens": [enemy["enemy"] for one in table["hexes"] for enemy in one.get("enemies", ()) if enemy.get("enemy")],
+        "turn": fought(table["combat"]),
         "decks": {name: piles[name] for name in ("spells", "regular_units", "elite_units")},
         "removed_units": piles["removed_units"],
         "players": [player(one) for one in table["players"]],
@@ -35,6 +37,17 @@ def picks(table: Data) -> Data:
             {"crystals": one["crystals"], "deck": len(one["deck"]), "discard": len(one["discard"])}
             for one in table["dummies"]
         ],
+    }
+
+
+def fought(combat: Data | None) -> Data:
+    """Keep who is fought and not yet defeated, and which attacks were blocked; a fight ends with its turn."""
+    if combat is None or not any(foe["enemy"] for foe in combat["enemies"]):
+        return {}
+    foes = [foe for foe in combat["enemies"] if foe["enemy"] and not foe["defeated"]]
+    return {
+        "faced": [foe["enemy"] for foe in foes],
+        "blocked": [foe["enemy"] for foe in foes for attack in foe["attacks"] if attack["state"] == "blocked"],
     }
 
 
@@ -409,6 +422,43 @@ def shield_replaced(hearer: Hearer, args: Args) -> None:
     hearer.take(f"marks/{args['space']}/shields", args["rival"])
 
 
+def placed(hearer: Hearer, args: Args) -> None:
+    """An enemy lies on a space, its face up."""
+    hearer.lay("tokens", args["enemy"])
+
+
+def faces(hearer: Hearer, args: Args) -> None:
+    """An enemy is fought."""
+    for path in ("turn/faced", "turn/blocked"):
+        hearer.facts.setdefault(path, Counter())
+    hearer.lay("turn/faced", args["enemy"])
+
+
+def summoned(hearer: Hearer, args: Args) -> None:
+    """A monster stands in for whoever summoned it."""
+    hearer.lay("turn/faced", args["monster"])
+
+
+def out(hearer: Hearer, enemy: int | str) -> None:
+    """An enemy is out of the fight, with all its attacks that were blocked."""
+    hearer.take("turn/faced", enemy)
+    left = hearer.pile("turn/faced")[enemy]
+    held = hearer.pile("turn/blocked")
+    if held[enemy] and not left:
+        hearer.facts["turn/blocked"] = held - Counter({enemy: held[enemy]})
+
+
+def defeated(hearer: Hearer, args: Args) -> None:
+    """An enemy is out of the fight, and off the map if it lay there."""
+    out(hearer, args["enemy"])
+    if hearer.pile("tokens")[args["enemy"]]:
+        hearer.take("tokens", args["enemy"])
+
+
+def blocked(hearer: Hearer, args: Args) -> None:
+    hearer.lay("turn/blocked", args["enemy"])
+
+
 def recruited(hearer: Hearer, args: Args) -> None:
     hearer.take("offers/units", args["unit"])
     hearer.lay(of(args, "units"), args["unit"])
@@ -419,7 +469,7 @@ STORY = Story(
     picks,
     frozenset(
         {"hand", "discard", "played", "aside", "units", "spent", "wounds", "banners", "skills", "face_down", "source"}
-        | {"shields", "advanced", "spells", "monastery", "removed_units"}
+        | {"shields", "advanced", "spells", "monastery", "removed_units", "tokens", "faced", "blocked"}
     ),
     {
         "mage_knight-hero-taken": both(
@@ -501,6 +551,13 @@ STORY = Story(
         "mage_knight-source-gathered": lambda hearer, args: hearer.note("source", Counter()),
         "mage_knight-die-rerolled": rerolled,
         **{f"mage_knight-source-rolled-{count}": source_rolled for count in range(3, 7)},
+        "mage_knight-rampages": placed,
+        "mage_knight-garrison-seen": placed,
+        "mage_knight-faces": faces,
+        "mage_knight-summoned": summoned,
+        "mage_knight-monster-gone": lambda hearer, args: out(hearer, args["monster"]),
+        "mage_knight-defeated": defeated,
+        "mage_knight-blocked": blocked,
         "mage_knight-conquered": conquered,
         "mage_knight-city-shield": shield,
         "mage_knight-tribute": shield,
@@ -545,7 +602,6 @@ STORY = Story(
             "mage_knight-artifact-returned",
             "mage_knight-assault",
             "mage_knight-attacked",
-            "mage_knight-blocked",
             "mage_knight-blocked-all",
             "mage_knight-borrowed",
             "mage_knight-borrowed-unit",
@@ -564,7 +620,6 @@ STORY = Story(
             "mage_knight-darkness-falls",
             "mage_knight-darkness-waits",
             "mage_knight-deck-strength",
-            "mage_knight-defeated",
             "mage_knight-defends-fully",
             "mage_knight-defends-partially",
             "mage_knight-die-hidden",
@@ -580,12 +635,10 @@ STORY = Story(
             "mage_knight-entrance-laid",
             "mage_knight-explored",
             "mage_knight-extra-turn",
-            "mage_knight-faces",
             "mage_knight-fame-offered",
             "mage_knight-fight-won",
             "mage_knight-forfeited",
             "mage_knight-game-over",
-            "mage_knight-garrison-seen",
             "mage_knight-glades-cleared",
             "mage_knight-hero-named",
             "mage_knight-holds-mine",
@@ -611,7 +664,6 @@ STORY = Story(
             "mage_knight-plundered",
             "mage_knight-portal-closed",
             "mage_knight-provoked",
-            "mage_knight-rampages",
             "mage_knight-rests",
             "mage_knight-revealed-skill",
             "mage_knight-rewarded",
@@ -623,7 +675,6 @@ STORY = Story(
             "mage_knight-spied-ruins",
             "mage_knight-spied-stack",
             "mage_knight-struck",
-            "mage_knight-summoned",
             "mage_knight-tactic-kept",
             "mage_knight-tactic-named",
             "mage_knight-tactic-removed",

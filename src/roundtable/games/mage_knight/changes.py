@@ -170,6 +170,8 @@ CITY_UNIT: Final[Wording] = words.NEW_UNIT.by("mage_knight.interaction.white-cit
 GLADE_AT_NIGHT: Final[Wording] = words.GLADE_MANA.by("mage_knight.sites.glade-black-token-by-night")
 CITY_CONQUERED: Final[Wording] = words.CONQUERED.by("mage_knight.combat-results.city-shield-per-defeated-enemy")
 KEEP_CONQUERED: Final[Wording] = words.CONQUERED.by("mage_knight.combat-results.keep-conquered-shield")
+CALLED_OUT: Final[Wording] = words.GARRISON_SEEN.by("mage_knight.combat.start-adventure-site")
+MONSTER_BLOCKED: Final[Wording] = words.MONSTER_GONE.by("mage_knight.combat.block-summoned-blocked-discarded")
 MONASTERY_BURNED: Final[Wording] = words.CONQUERED.by("mage_knight.combat-results.monastery-burned-shield")
 DROPPED: Final[Wording] = said("offer-dropped", card, rule="round.advanced-action-offer-drops-lowest")
 SPELL_DROPPED: Final[Wording] = DROPPED.by("mage_knight.round.spell-offer-drops-lowest")

@@ -145,8 +145,12 @@ FACES: Final[Wording] = Wording(
 DEFEATED: Final[Wording] = Wording(
     "mage_knight-defeated", seat, enemy, rule="mage_knight.combat.ranged-defeated-give-fame"
 )
+monster: Final = Param("monster", ENEMY)
 SUMMONED: Final[Wording] = Wording(
-    "mage_knight-summoned", enemy, Param("monster", ENEMY), rule="mage_knight.combat.block-summoner-draws-brown"
+    "mage_knight-summoned", enemy, monster, rule="mage_knight.combat.block-summoner-draws-brown"
+)
+MONSTER_GONE: Final[Wording] = Wording(
+    "mage_knight-monster-gone", monster, rule="mage_knight.combat.damage-summoned-monster-discarded-after"
 )
 BLOCKED: Final[Wording] = Wording("mage_knight-blocked", seat, enemy, rule="mage_knight.combat.block-prevents-damage")
 UNIT_WOUNDED: Final[Wording] = Wording(

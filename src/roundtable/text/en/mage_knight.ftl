@@ -411,6 +411,7 @@ mage_knight-burning = { $seat } burns the { -mage_knight-term-monastery }.
 mage_knight-faces = { $seat } faces { $enemy }.
 mage_knight-defeated = { $seat } defeated { $enemy }.
 mage_knight-summoned = { $enemy } summoned { $monster }.
+mage_knight-monster-gone = { $monster } is discarded; a summoned monster stays only for its attack.
 mage_knight-blocked = { $seat } blocked an attack of { $enemy }.
 mage_knight-unit-wounded = { $seat }’s { $unit } got a { -mage_knight-term-wound }.
 mage_knight-paralyzed = { $seat } is paralyzed and discards all other cards.

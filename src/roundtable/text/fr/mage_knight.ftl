@@ -411,6 +411,7 @@ mage_knight-burning = { $seat } incendie le { -mage_knight-term-monastery }.
 mage_knight-faces = { $seat } affronte { $enemy }.
 mage_knight-defeated = { $seat } a vaincu { $enemy }.
 mage_knight-summoned = { $enemy } : invocation de { $monster }.
+mage_knight-monster-gone = { $monster } : défaussé, un monstre invoqué ne reste que le temps de son attaque.
 mage_knight-blocked = { $seat } a bloqué une attaque : { $enemy }.
 mage_knight-unit-wounded = { $unit }, à { $seat } : une { -mage_knight-term-wound }.
 mage_knight-paralyzed = { $seat } subit la paralysie et défausse toutes ses autres cartes.

@@ -411,6 +411,7 @@ mage_knight-burning = { $seat } brucia il { -mage_knight-term-monastery }.
 mage_knight-faces = { $seat } affronta { $enemy }.
 mage_knight-defeated = { $seat } ha sconfitto { $enemy }.
 mage_knight-summoned = { $enemy }: evocazione di { $monster }.
+mage_knight-monster-gone = { $monster }: scartato, un mostro evocato resta solo per il suo attacco.
 mage_knight-blocked = { $seat } ha bloccato un attacco: { $enemy }.
 mage_knight-unit-wounded = { $unit }, di { $seat }: una { -mage_knight-term-wound }.
 mage_knight-paralyzed = { $seat } subisce la paralisi e scarta tutte le altre carte.

@@ -411,6 +411,7 @@ mage_knight-burning = { $seat } queima o { -mage_knight-term-monastery }.
 mage_knight-faces = { $seat } enfrenta { $enemy }.
 mage_knight-defeated = { $seat } derrotou { $enemy }.
 mage_knight-summoned = { $enemy }: invocação de { $monster }.
+mage_knight-monster-gone = { $monster }: descartado, um monstro invocado só fica durante o seu ataque.
 mage_knight-blocked = { $seat } bloqueou um ataque de { $enemy }.
 mage_knight-unit-wounded = { $unit }, de { $seat }: um { -mage_knight-term-wound }.
 mage_knight-paralyzed = { $seat } sofre paralisia e descarta todas as outras cartas.

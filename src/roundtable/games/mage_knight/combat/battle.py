@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundtable.games.mage_knight import changes, words
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import blocking, damage, foes, hidden_die, results, strike
-from roundtable.games.mage_knight.content.components import RUINS
+from roundtable.games.mage_knight.content.components import ENEMY_OF, RUINS
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
@@ -231,11 +231,18 @@ def call_to_site(game: "MageKnight", combat: Combat) -> None:
             return
         board.replace(game, board.space_of(game, spot), SpotState(here.shields, True, here.level))
         for stack in RUINS[tokens.ruin_at(game, spot)].enemies:
-            tokens.draw_token(game, stack, spot, EVERYBODY)
+            call(game, stack, spot)
     elif combat.battle in (B_DEN, B_GROUNDS) and not tokens.tokens_at(game, spot):
         fight = FIGHTS[combat.battle]
         for _ in range(fight.count):
-            tokens.draw_token(game, fight.stack, spot, EVERYBODY)
+            call(game, fight.stack, spot)
+
+
+def call(game: "MageKnight", stack: int, spot: Spot) -> None:
+    """Draw an enemy onto a site, where it stays until it is defeated."""
+    token = tokens.draw_token(game, stack, spot, EVERYBODY)
+    if token != NONE:
+        game.tell(changes.CALLED_OUT, ENEMY_OF[token], board.space_of(game, spot))
 
 
 def add_garrison(game: "MageKnight", combat: Combat) -> None:
@@ -243,7 +250,9 @@ def add_garrison(game: "MageKnight", combat: Combat) -> None:
 
     In a joint assault each faces only the defenders dealt to this hero.
     """
-    tokens.turn_up(game, combat.spot)
+    if tokens.turn_up(game, combat.spot):
+        for token in tokens.tokens_at(game, combat.spot):
+            game.tell(words.GARRISON_SEEN, ENEMY_OF[token], board.space_of(game, combat.spot))
     colours = foes.city_colours(game, combat)
     fortified = int(combat.battle == B_ASSAULT) + behind_wall(game, combat)
     joint = game.joint

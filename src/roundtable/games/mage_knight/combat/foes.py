@@ -300,6 +300,7 @@ def fell(game: "MageKnight", foe: Foe) -> bool:
     tokens.discard_token(game, foe.token)
     combat.targets = tuple([at for at in combat.targets if combat.foes[at] is not foe])
     if foe.summoner != NONE:
+        game.tell(changes.MONSTER_BLOCKED if all_blocked(foe) else words.MONSTER_GONE, printed(foe).number)
         return False
     seat = game.turn.seat
     enemy = printed(foe)
