@@ -114,3 +114,16 @@ def test_on_a_phone_the_own_board_is_under_the_thumb(watched: Watched, server: L
     page.locator("nav").get_by_role("button", name="You can").tap()
     expect(page.locator("[data-row]").first).to_be_visible()
     assert not page.evaluate(SCROLLS)
+
+
+def test_heroes_are_chosen_by_face_with_what_only_they_have(watched: Watched, server: Live) -> None:
+    person = server.guest("Ada")
+    id = person.open(**{**SOLO, "start": True})
+    page = watched.open(f"/table/{id}", person=person)
+    heroes = page.get_by_role("region", name="Heroes")
+    heroes.locator("[data-thing='hero:goldyx']").hover()
+    about = heroes.get_by_role("group", name="Goldyx")
+    expect(about.locator(".card")).to_have_count(2)
+    expect(about.locator(".card").first).to_contain_text("Will Focus")
+    heroes.locator("[data-thing='hero:tovak']").hover()
+    expect(heroes.get_by_role("group", name="Tovak")).to_be_visible()
