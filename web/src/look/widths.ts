@@ -13,9 +13,12 @@ export const WIDTHS = {
   "large-screen": "(min-width: 1600px) and (min-height: 900px)",
   "huge-screen": "(min-width: 1850px) and (min-height: 1040px)",
 
-  /** The areas of a table, as containers: too narrow for anything beside the board, for all that a
-   * ribbon over it may say, or for all of the own board in a row. */
+  /** The areas of a table, as containers: too narrow for anything beside the board, or for all that a ribbon over it may
+   * say. */
   "narrow-board": "(max-width: 640px)",
   "narrow-ribbon": "(max-width: 800px)",
-  "narrow-mine": "(max-width: 900px)",
+
+  /** A stage over the board: too narrow for columns on both sides, or so small that everything lies below each other. */
+  "narrow-stage": "(max-width: 1180px)",
+  "small-stage": "(max-width: 700px)",
 } as const;
