@@ -63,7 +63,7 @@ web-table-no = Annuler
 # What an option would do, to the player; $what is a list such as “2 points and 1 apple”.
 web-table-you-gain = Vous gagnez { $what }.
 web-table-you-lose = Vous perdez { $what }.
-web-table-you-come = Vous arrivez ici : { $where }.
+web-table-you-come = Vous arrivez ici : { $where }.
 web-table-reveals = Ceci révèle quelque chose : impossible de revenir en arrière.
 web-table-reveals-short = irréversible
 web-table-ends-turn = Cela termine votre tour.
