@@ -58,7 +58,7 @@ def test_tiles_say_what_keeps_a_manor_away() -> None:
     assert why(game, "cell:a1")[0] == "Player 2 has a manor there already."
     assert why(game, "cell:a2")[0] == "You have a manor there already."
     text, rule = why(game, "cell:b3")
-    assert text.startswith("A manor here costs a construction material (")
+    assert text.startswith("A manor here is paid with one of these construction materials: ")
     assert rule == "merlin.build.material-must-be-owned"
 
 
