@@ -61,9 +61,12 @@ export function shortest(paths: PathOption[]): PathOption[] {
   return paths.filter((path) => lengthOf(path) === least);
 }
 
-/** How to go on from an option, if there are few ways: whole ones, else the next answers; and how to decline what it means. */
-export function waysOn(option: Option, paths: PathOption[]): PathOption[] {
-  const behind = paths.filter((path) => path.notation.startsWith(option.notation + SEPARATOR));
+/** How to go on from an option, if there are few ways: whole ones, else the next answers; and how to decline what it means. What ends
+ * with something that could be done without it, one of `ends`, is no way on from it. */
+export function waysOn(option: Option, paths: PathOption[], ends: string[] = []): PathOption[] {
+  const behind = paths.filter(
+    (path) => path.notation.startsWith(option.notation + SEPARATOR) && !ends.includes(answersOf(path).at(-1) ?? ""),
+  );
   const from = behind.filter((path) => !path.declines);
   const declining = behind.filter((path) => path.declines && lengthOf(path) === 2);
   const whole = from.filter((path) => !from.some((other) => other.notation.startsWith(path.notation + SEPARATOR)));

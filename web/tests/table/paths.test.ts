@@ -51,6 +51,11 @@ describe("answers given in one go", () => {
     expect(waysOn(option, paths).map((one) => one.notation)).toEqual(["do > a", "do > decline"]);
   });
 
+  it("do not end with what could be done without them", () => {
+    const paths = [path("do", "a"), path("do", "end-turn"), path("do", "b", "end-turn")];
+    expect(waysOn(option, paths, ["end-turn"]).map((one) => one.notation)).toEqual(["do > a"]);
+  });
+
   it("are as short as can be where a thing is touched", () => {
     const paths = [path("do", "a", "b"), path("do", "a"), path("other", "a")];
     expect(shortest(paths).map((one) => one.notation)).toEqual(["do > a", "other > a"]);
