@@ -66,6 +66,7 @@ export class Touch {
     this.ask = ask;
     if (same) return;
     this.paths = [];
+    this.ways = [];
     this.purses = {};
     this.letGo();
   }

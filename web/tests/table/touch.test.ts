@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ask, Option } from "../../src/api/types";
-import type { PathOption } from "../../src/table/paths";
+import { optionOfWay, type PathOption } from "../../src/table/paths";
 import { Touch } from "../../src/table/touch.svelte";
 
 const option = (notation: string, ...touches: string[]): Option => ({
@@ -186,8 +186,11 @@ describe("what can be said in one go", () => {
     expect(played).toEqual(["die 4 knight"]);
   });
 
-  it("is forgotten with its question", () => {
+  it("is forgotten with its question, as are ways", () => {
+    const way = { actions: ["go east"], goal: "hex:1,0", touches: [], label: apple.label, asks: false, about: {} };
+    touch.ways = [optionOfWay(way)];
+    expect(touch.can("hex:1,0")).toBe(true);
     touch.asks(ask(3, apple));
-    expect(touch.can("space:5")).toBe(false);
+    expect([touch.can("space:5"), touch.can("hex:1,0")]).toEqual([false, false]);
   });
 });
