@@ -134,8 +134,9 @@ def test_reasons_of_paladins_and_mage_knight() -> None:
     for name in ("paladins", "mage_knight"):
         game = new(name, 2, 1)
         things = sorted({thing for action in game.rules.box.vocabulary.actions for thing in action.touches})
-        for _ in range(200):
-            for thing in luck.sample(things, 60):
+        spaces = [thing for thing in things if thing.startswith(("hex:", "space:"))]
+        for _ in range(400):
+            for thing in luck.sample(things, 50) + luck.sample(spaces, 10):
                 found |= set(reasons(reasons_for(game, game.waiting[0], thing)))
             if not walk(game, luck):
                 break

@@ -80,7 +80,7 @@ export class Previews {
     if (!this.ask || this.stopped) return none;
     const query = new URLSearchParams({ seat: String(this.ask.seat), version: String(this.version) });
     try {
-      return await get<Paths>(`/api/tables/${this.table}/paths?${query}`, this.underway.signal);
+      return (await get<Paths | null>(`/api/tables/${this.table}/paths?${query}`, this.underway.signal)) ?? none;
     } catch {
       return none;
     }
@@ -91,7 +91,7 @@ export class Previews {
     if (!this.ask || this.stopped) return [];
     const query = new URLSearchParams({ seat: String(this.ask.seat), version: String(this.version) });
     try {
-      return (await get<Ways>(`/api/tables/${this.table}/ways?${query}`, this.underway.signal)).ways;
+      return (await get<Ways | null>(`/api/tables/${this.table}/ways?${query}`, this.underway.signal))?.ways ?? [];
     } catch {
       return [];
     }
