@@ -128,22 +128,40 @@ def test_an_account_has_a_name_for_logging_in_and_one_for_the_table(watched: Wat
     expect(changing.get_by_role("alert")).to_contain_text("The old password is wrong.")
 
 
-def test_on_a_slow_line_a_move_that_can_be_taken_back_is_made_at_once(watched: Watched, server: Live) -> None:
+def nothing_looked_up(watched: Watched, server: Live, confirm: str) -> Page:
+    """A table where whatever looks ahead never arrives, at its first question."""
     person, id = played(server, {**MERLIN, "settings": {}}, 0)
 
     def never(_route: Route) -> None:
         """Let it wait."""
 
     page = watched.open("/settings", person=person)
+    page.get_by_role("radio", name=confirm).check()
     for what in ("preview", "paths", "ways"):
         page.route(f"**/{what}?*", never)
     page.goto(f"/table/{id}")
     options(page).first.wait_for()
+    return page
+
+
+def test_on_a_slow_line_a_move_that_can_be_taken_back_is_made_at_once(watched: Watched, server: Live) -> None:
+    page = nothing_looked_up(watched, server, "What can’t be undone")
     question = asked(page).inner_text()
     options(page).first.click()  # a die is chosen
     expect(asked(page)).not_to_have_text(question)
     page.get_by_role("button", name="Step back").click()
     expect(asked(page)).to_have_text(question)
+
+
+def test_on_a_slow_line_a_move_that_is_asked_about_waits_for_nothing_but_the_yes(
+    watched: Watched, server: Live
+) -> None:
+    page = nothing_looked_up(watched, server, "Always")
+    question = asked(page).inner_text()
+    options(page).first.click()
+    expect(page.get_by_text("Working it out")).to_be_visible()
+    page.get_by_role("button", name="Confirm").first.click()
+    expect(asked(page)).not_to_have_text(question)
 
 
 def test_a_long_story_is_searched_bit_by_bit(watched: Watched, server: Live) -> None:
