@@ -26,6 +26,7 @@ PLENTY: Final[dict[str, object]] = {
     "requests_at_once": 100_000,
     "guests_per_minute": 100_000.0,
     "tables_each": 10_000,
+    "bot_tables_each": 10_000,
     "sockets_each": 1_000,
     "modules": ("tests.practice",),
 }

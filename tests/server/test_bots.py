@@ -76,6 +76,23 @@ def test_requests_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
         assert ada.state(table)["version"] == version  # it still thinks
 
 
+def test_bots_of_tables_without_people_keep_nobody_waiting(tmp_path: Path) -> None:
+    with with_bots(tmp_path, PATIENCE) as live:
+        workers = live.application.service.bot_workers
+        eve, ada = live.guest("Eve"), live.guest("Ada")
+        ponderer = {"kind": "bot", "bot": "ponderer"}
+        for _ in range(12):
+            eve.open("tourney", [ponderer, ponderer], start=True)
+        table = ada.open("tourney", [{"kind": "me"}, ponderer], start=True)
+        between: list[int] = []
+        for count in range(4):
+            before = workers.done
+            eventually(lambda: ada.state(table, 0)["ask"] is not None, "an answer")
+            between.append(workers.done - before)
+            ada.play(table, 0, count)
+        assert max(between) < 9, between  # and not one of each of the others before
+
+
 def test_the_ladder_is_offered_and_others_can_be_named(live: Live) -> None:
     given = live.stranger().get("/api/games")["bots"]
     assert [bot["name"] for bot in given if bot["label"]] == ["page", "squire"]

@@ -8,6 +8,7 @@ import pytest
 import roundtable as rt
 from roundtable.server.api.records import MOST_WAITING
 from roundtable.server.service import READINGS_EACH
+from roundtable.server.work.pool import Pool
 
 from .live import Data, Live, Person, begun, finish
 
@@ -149,5 +150,5 @@ def test_neither_one_client_nor_all_may_let_too_many_records_wait(
             busy.enter_context(service.readings.doing("127.0.0.1"))
         assert folk[0].refused("GET", path, 429) == "server-too-many"
     folk[0].get(path)
-    monkeypatch.setattr(service.record_workers, "waiting", MOST_WAITING)
+    monkeypatch.setattr(Pool, "waiting", MOST_WAITING)
     assert folk[0].refused("GET", path, 503) == "server-too-many"

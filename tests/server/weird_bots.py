@@ -36,6 +36,14 @@ class Glutton(Sleeper):
         raise AssertionError(len(eaten))
 
 
+class Ponderer(Sleeper):
+    """Takes its time."""
+
+    def choose(self, eyes: Eyes) -> Action:
+        time.sleep(0.05)
+        return eyes.options()[0]
+
+
 class Cheat(Sleeper):
     """Plays what is not offered."""
 
@@ -58,5 +66,6 @@ for name, maker in (
     ("glutton", Glutton),
     ("cheat", Cheat),
     ("chatterbox", Chatterbox),
+    ("ponderer", Ponderer),
 ):
     bots.register(name, maker)

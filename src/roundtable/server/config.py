@@ -55,6 +55,7 @@ class Config:
     bot_megabytes: int = key(1024, "memory a worker process may use", 64, 65536)
     abandoned_hours: float = key(72.0, "after so long a silent seat can be given to a bot", 0, 8760)
     tables_each: int = key(50, "unfinished tables that one person may own", 1, 100_000)
+    bot_tables_each: int = key(5, "games going on in which only bots play, of one owner", 0, 100_000)
     tables_in_memory: int = key(1000, "tables kept in memory; others are read again when needed", 1, 1_000_000)
     requests_per_second: float = key(20.0, "requests or socket messages of one client, lasting", 0.1, 1_000_000)
     requests_at_once: int = key(60, "requests or socket messages of one client, in a burst", 1, 1_000_000)

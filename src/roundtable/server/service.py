@@ -14,7 +14,7 @@ from .limits import AtOnce, Limit
 from .metrics import Metrics
 from .refused import Refused
 from .store import Store, open_store
-from .tables.desk import Desk
+from .tables.desk import Desk, Most
 from .tokens import Signer, fresh
 from .webhooks import Webhooks
 from .work.bots import Bots
@@ -51,7 +51,8 @@ class Service:
         self.started: Final = time.time()
         self.closing = False
         self.webhooks: Final = Webhooks(store, config)
-        self.desk: Final = Desk(store, config.tables_in_memory, self.webhooks.calls if config.webhooks else None)
+        most = Most(tables=config.tables_each, bot_tables=config.bot_tables_each)
+        self.desk: Final = Desk(store, config.tables_in_memory, most, self.webhooks.calls if config.webhooks else None)
         self.bot_workers: Final = Pool("bots", config.workers, config.bot_megabytes, config.modules)
         self.record_workers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
         self.bots: Final = Bots(self.desk, self.bot_workers, config.bot_seconds)

@@ -14,6 +14,7 @@ from roundtable.server.tables import orders
 from roundtable.server.tables.table import Table
 from roundtable.server.work.jobs import Check, Checked, Show, Shown
 from roundtable.server.work.pool import WorkFailed
+from roundtable.server.work.turns import For
 
 from .route import JSON, LARGEST_RECORD, S, Visit, endpoint
 from .tables import need_view
@@ -93,7 +94,7 @@ async def played_again(visit: Visit, job: Check | Show, kind: type[S]) -> S:
         raise Refused("server-too-many", 503, seconds=5)
     with visit.service.readings.doing(visit.address):
         try:
-            return await workers.run(job, kind, SECONDS)
+            return await workers.run(job, kind, SECONDS, For(visit.address))
         except WorkFailed:
             raise Refused("server-record-slow", 422) from None
 
@@ -165,7 +166,7 @@ async def upload(visit: Visit) -> Kept:
         raise Refused("server-bad-body", 422, why="UTF-8") from None
     found = await check(visit, text)
     id = secrets.token_urlsafe(12)
-    await visit.service.store.records.add(id, visit.player.id, found.game, text, time.time())
+    await visit.service.store.records.add(id, visit.player.id, found.game, text, time.time(), MOST_RECORDS)
     return Kept(id=id, record=found)
 
 

@@ -170,13 +170,20 @@ async def new_table(visit: Visit) -> Opened:
         spectators=body.spectators,
         forced=body.forced,
     )
-    if await visit.service.store.logs.owned(player.id) >= visit.service.config.tables_each:
-        raise Refused("server-too-many-tables", 409, most=visit.service.config.tables_each)
     if body.start and any(one.kind in ("open", "invite") for one in body.seats):
         raise Refused("server-seats-free", 409)
     table = await visit.service.desk.open(draft, rules)
-    version = await visit.service.desk.act(table, orders.start(player.id)) if body.start else 1
+    version = await begin(visit, table) if body.start else 1
     return Opened(table=table, version=version)
+
+
+async def begin(visit: Visit, table: str) -> int:
+    """Begin the game at a table that was just set up; if it cannot, the table is cleared away again."""
+    try:
+        return await visit.service.desk.act(table, orders.start(visit.player.id))
+    except Refused:
+        await visit.service.desk.act(table, orders.close(visit.player.id))
+        raise
 
 
 def place(seat: NewSeat, name: str) -> kinds.Place:

@@ -1,5 +1,6 @@
 """What outlasts the process: the log of every table, people, chat, records. One store for SQLite and PostgreSQL."""
 
+from .quotas import Quota
 from .rows import Call, ChatLine, Conflict, Device, Entry, Player, Summary, Unavailable, Write
 from .store import Store, open_store
 
@@ -10,6 +11,7 @@ __all__ = [
     "Device",
     "Entry",
     "Player",
+    "Quota",
     "Store",
     "Summary",
     "Unavailable",

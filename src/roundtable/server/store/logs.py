@@ -10,7 +10,6 @@ from .engine import Database
 from .rows import Entry, Summary, made
 
 MOST: Final = 200  # tables in a list
-RUNNING: Final = ("open", "playing")
 
 
 class Logs:
@@ -46,13 +45,6 @@ class Logs:
         column = schema.tables.c
         sits = select(schema.seats.c.table).where(schema.seats.c.player == player)
         return await self._summaries(select(schema.tables).where(or_(column.owner == player, column.id.in_(sits))))
-
-    async def owned(self, player: str) -> int:
-        """Count the unfinished tables of an owner."""
-        column = schema.tables.c
-        query = select(func.count()).where(column.owner == player, column.status.in_(RUNNING))
-        async with self._database.reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
 
     async def seats_of(self, player: str) -> dict[str, list[int]]:
         """Give the seats of somebody, by table."""

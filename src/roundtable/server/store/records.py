@@ -4,8 +4,11 @@ from typing import Final
 
 from sqlalchemy import func, insert, select
 
+from roundtable.server.refused import Refused
+
 from . import schema
 from .engine import Database
+from .quotas import hold
 
 
 class Records:
@@ -14,10 +17,14 @@ class Records:
     def __init__(self, database: Database) -> None:
         self._database: Final = database
 
-    async def add(self, id: str, player: str, game: str, text: str, at: float) -> None:
-        """Keep an uploaded record."""
+    async def add(self, id: str, player: str, game: str, text: str, at: float, most: int) -> None:
+        """Keep an uploaded record, if its owner does not have too many."""
         values = {"id": id, "player": player, "game": game, "text": text, "created": at}
         async with self._database.writing() as connection:
+            await hold(connection, player)
+            query = select(func.count()).where(schema.records.c.player == player)
+            if int((await connection.execute(query)).scalar_one()) >= most:
+                raise Refused("server-too-many-records", 409, most=most)
             await connection.execute(insert(schema.records).values(values))
 
     async def text(self, id: str) -> str | None:

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from .quotas import Quota
+
 S = TypeVar("S", bound=Struct)
 
 
@@ -81,6 +83,7 @@ class Write(Struct, frozen=True, kw_only=True):
     sitting: tuple[tuple[int, str], ...] | None
     calls: tuple[Call, ...]
     turns: tuple[str, ...] = ()
+    quota: Quota | None = None  # what the owner may have at most, if this adds to it
 
 
 class Player(Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .engine import Database
+from .quotas import need_place
 from .rows import Conflict, Unavailable, Write
 
 CHANNEL: Final = "roundtable"
@@ -163,6 +164,7 @@ async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:
     if calls:  # what somebody was not told yet about a table is old news now
         await connection.execute(_CALL_NO_MORE, [{"of": call["table"], "whom": call["player"]} for call in calls])
         await connection.execute(_CALL, calls)
+    await need_place(connection, [write.quota for write in writes if write.quota is not None])
 
 
 def _settle(future: asyncio.Future[None], problem: Exception | None) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from roundtable.kernel.errors import IllegalAction, RoundtableError
 from roundtable.server.refused import Refused
-from roundtable.server.store import Call, Conflict, Entry, Store, Summary, Unavailable, Write
+from roundtable.server.store import Call, Conflict, Entry, Quota, Store, Summary, Unavailable, Write
 
 from . import apart, kinds
 from .chairs import OPEN, PERSON
@@ -48,12 +48,28 @@ class Sent(Struct, frozen=True, kw_only=True):
         return known.version
 
 
+class Most(Struct, frozen=True, kw_only=True):
+    """What one person may own at most."""
+
+    tables: int
+    bot_tables: int
+
+    def quota(self, table: Table, kind: str) -> Quota | None:
+        """Give what is to be counted when an entry is stored; None if it adds nothing to what its owner has."""
+        if kind == kinds.NEW:
+            return Quota(table.owner, bots=False, most=self.tables)
+        if kind == kinds.START and not table.people():
+            return Quota(table.owner, bots=True, most=self.bot_tables)
+        return None
+
+
 class Desk:
     """All tables of this process. `after` hears of every change made here; `calls` makes webhook calls for a turn."""
 
-    def __init__(self, store: Store, in_memory: int, calls: CallsFor | None = None) -> None:
+    def __init__(self, store: Store, in_memory: int, most: Most, calls: CallsFor | None = None) -> None:
         self.store: Final = store
         self.in_memory: Final = in_memory
+        self.most: Final = most
         self.calls: Final = calls
         self.after: Final[list[Changed]] = []
         self.turned: Final[list[Turned]] = []  # hear whose turn came at which table, at any process
@@ -125,7 +141,11 @@ class Desk:
         room = self.room(id)
         async with room.lock:
             table = Table(id)
-            await asyncio.shield(self._store(room, table, draft, None, rules))
+            try:
+                await asyncio.shield(self._store(room, table, draft, None, rules))
+            except RoundtableError:
+                self._rooms.pop(id, None)  # there is no such table
+                raise
         return id
 
     async def act(self, id: str, order: Order) -> int:
@@ -229,6 +249,7 @@ class Desk:
             sitting=sitting(table) if moved else None,
             calls=self.calls(table, came) if self.calls is not None and came else (),
             turns=tuple(came),
+            quota=self.most.quota(table, entry.kind),
         )
 
     # ---- other processes ----

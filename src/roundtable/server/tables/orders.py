@@ -283,11 +283,7 @@ def own_chairs(table: Table, player: str) -> list[Chair]:
 
 def present(table: Table, without: str | None) -> set[str]:
     """Give the people still at a table, one left out."""
-    return {
-        chair.player
-        for chair in table.chairs
-        if chair.player is not None and chair.player != without and chair.kind == PERSON and not chair.left
-    }
+    return {player for player in table.people() if player != without}
 
 
 def need_paper(table: Table, draft: Draft) -> None:

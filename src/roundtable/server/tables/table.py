@@ -81,6 +81,11 @@ class Table:
         """Give the seats at which a bot must decide."""
         return [seat for seat in self.waiting() if self.chairs[seat].kind == BOT]
 
+    def people(self) -> list[str]:
+        """Give the people who play here themselves."""
+        here = [chair for chair in self.chairs if chair.kind == PERSON and not chair.left]
+        return list(dict.fromkeys([chair.player for chair in here if chair.player is not None]))
+
     def seats_of(self, player: str) -> list[int]:
         """Give the seats of somebody."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]

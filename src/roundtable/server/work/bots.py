@@ -1,5 +1,6 @@
 """Bots at the tables: whenever one must decide, it thinks in a worker process and its move goes the way of all moves.
 
+Tables with people come first, those of bots among themselves last, and owners share the workers (`turns`).
 A bot that fails twice is stood in for: the table goes on with any legal move rather than wait for a dead bot.
 """
 
@@ -20,6 +21,7 @@ from roundtable.server.tables.room import Room
 
 from .jobs import Choose, Chosen
 from .pool import Pool, WorkFailed
+from .turns import NOBODY, PEOPLE, For
 
 TRIES: Final = 2  # of the bot itself, before any move is taken for it
 PAUSE: Final = 1.0  # seconds until a table whose store is away is looked at again
@@ -102,13 +104,14 @@ class Bots:
             seat, base = seats[0], table.version
             bot = table.chairs[seat].bot or ""
             game = table.need_game()
+            whom = For(table.owner, PEOPLE if table.people() else NOBODY)
             job = imagined(game, seat, bot) if failures < TRIES else None
             options = [action.notation for action in game.options_of(seat)]
         if job is None:
             self.stood_in += 1
             action = secrets.choice(options)
         else:
-            action = (await self.pool.run(job, Chosen, self.seconds)).action
+            action = (await self.pool.run(job, Chosen, self.seconds, whom)).action
         await self.desk.act(id, orders.play(None, seat, action, base))
         return True
 

@@ -14,6 +14,7 @@ from roundtable.kernel.errors import RoundtableError
 
 from .frames import HEAD, LARGEST, framed
 from .jobs import Job
+from .turns import For, Turns
 
 logger: Final = logging.getLogger(__name__)
 R = TypeVar("R", bound=Struct)
@@ -60,18 +61,19 @@ class Pool:
         self.modules: Final = modules
         self.died = 0  # processes that died or were killed over a job
         self.done = 0
-        self.waiting = 0
-        self._size: Final = size
-        self._turn: Final = asyncio.Semaphore(size)
+        self._turns: Final = Turns(size)
         self._idle: Final[list[Worker]] = []
         self._busy: Final[set[Worker]] = set()
         self._closed = False
 
-    async def run(self, job: Job, kind: type[R], seconds: float) -> R:
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return self._turns.waiting
+
+    async def run(self, job: Job, kind: type[R], seconds: float, whom: For) -> R:
         """Do a job within a time; WorkFailed if the process died or was too slow, errors of the job as they are."""
-        self.waiting += 1
-        async with self._turn:
-            self.waiting -= 1
+        async with self._turns.turn(whom):
             if self._closed:
                 raise WorkFailed(self.name)
             worker = self._idle.pop() if self._idle else await self._start()
@@ -109,10 +111,7 @@ class Pool:
         self._closed = True
         for worker in self._busy:
             worker.kill()
-        for _ in range(self._size):
-            await self._turn.acquire()
-        for _ in range(self._size):
-            self._turn.release()  # jobs that come late are told as well
+        await self._turns.rest()
         while self._idle:
             await self._idle.pop().end()
 

@@ -75,6 +75,7 @@ server-webhook-unknown = That address can’t be found.
 server-no-such-table = There is no such table.
 server-no-such-seat = This table has no such seat.
 server-no-such-record = There is no such record.
+server-too-many-bot-tables = At most { $most } games of bots alone at once.
 server-too-many-tables = At most { $most } tables at once.
 server-too-many-records = At most { $most } records for each person.
 server-one-seat-each = You already have a seat; further ones at this screen must be shared seats.

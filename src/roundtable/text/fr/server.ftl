@@ -75,6 +75,7 @@ server-webhook-unknown = Cette adresse est introuvable.
 server-no-such-table = Cette table n’existe pas.
 server-no-such-seat = Cette table n’a pas cette place.
 server-no-such-record = Cette partie enregistrée n’existe pas.
+server-too-many-bot-tables = { $most } parties entre bots seuls à la fois au plus.
 server-too-many-tables = { $most } tables à la fois au plus.
 server-too-many-records = { $most } parties enregistrées par personne au plus.
 server-one-seat-each = Une place est à vous ; les autres sur le même écran sont des places partagées.

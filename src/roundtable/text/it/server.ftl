@@ -75,6 +75,7 @@ server-webhook-unknown = Quell’indirizzo non si trova.
 server-no-such-table = Questo tavolo non esiste.
 server-no-such-seat = Questo tavolo non ha quel posto.
 server-no-such-record = Questa registrazione non esiste.
+server-too-many-bot-tables = Al massimo { $most } partite di soli bot insieme.
 server-too-many-tables = Al massimo { $most } tavoli insieme.
 server-too-many-records = Al massimo { $most } registrazioni a persona.
 server-one-seat-each = Un posto è tuo; altri sullo stesso schermo sono posti condivisi.

@@ -75,6 +75,7 @@ server-webhook-unknown = Esse endereço não foi encontrado.
 server-no-such-table = Essa mesa não existe.
 server-no-such-seat = Esta mesa não tem esse lugar.
 server-no-such-record = Esse registro não existe.
+server-too-many-bot-tables = No máximo { $most } partidas só de bots ao mesmo tempo.
 server-too-many-tables = No máximo { $most } mesas ao mesmo tempo.
 server-too-many-records = No máximo { $most } registros por pessoa.
 server-one-seat-each = Um lugar é seu; outros na mesma tela são lugares compartilhados.
