@@ -1,7 +1,7 @@
 """Long random play: `python -m tests.machine.soak`, or `make soak`, plays every table and collects what breaks.
 
 Every breach leaves its record in build/breaches; `--again <file>` shows it once more. Ctrl-C ends the play and prints
-what was found so far.
+what was found so far. With `--log <file>` every game is noted as it ends, and the same command goes on from there.
 """
 
 import argparse
@@ -47,6 +47,26 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+class Log:
+    """A file with a line for every game that was played, so that a long play can be stopped and taken up again."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        text = path.read_text(encoding="utf-8") if path is not None and path.exists() else ""
+        lines = [json.loads(line) for line in text.splitlines()]
+        self.played: dict[tuple[str, int], str] = {(one["table"], one["seed"]): one["broken"] for one in lines}
+
+    def first_seed(self) -> int | None:
+        """Give the seed the play began with, None if nothing was played yet."""
+        return min([seed for _, seed in self.played], default=None)
+
+    def add(self, table: Table, seed: int, broken: str) -> None:
+        """Note a game."""
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"table": table.id, "seed": seed, "broken": broken}) + "\n")
+
+
 class Tally:
     """Games passed and breaches found, per table."""
 
@@ -60,6 +80,11 @@ class Tally:
             self.breaches[table.id].append(broken)
         else:
             self.passed[table.id] += 1
+
+    @property
+    def games(self) -> int:
+        """The number of games played."""
+        return sum(self.passed.values()) + self.failed
 
     @property
     def failed(self) -> int:
@@ -86,10 +111,24 @@ def tasks(tables: list[Table], count: int, first: int) -> Iterator[Task]:
             yield table, seed
 
 
-def soak(tables: list[Table], count: int, first: int, processes: int, care: Care, console: Console) -> Tally:
-    """Play `count` games at every table and collect what breaks."""
+def still_to_play(tables: list[Table], count: int, first: int, log: Log, tally: Tally) -> Iterator[Task]:
+    """Count the games in the log, and give the others."""
+    left: list[Task] = []
+    for table, seed in tasks(tables, count, first):
+        if (table.id, seed) in log.played:
+            tally.add(table, log.played[table.id, seed])
+        else:
+            left.append((table, seed))
+    return iter(left)
+
+
+def soak(
+    tables: list[Table], count: int, first: int, processes: int, care: Care, console: Console, log: Log | None = None
+) -> Tally:
+    """Play `count` games at every table, those in the log left out, and collect what breaks."""
+    log = log or Log(None)
     tally = Tally(tables)
-    todo = tasks(tables, count, first)
+    todo = still_to_play(tables, count, first, log, tally)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     )
@@ -100,12 +139,15 @@ def soak(tables: list[Table], count: int, first: int, processes: int, care: Care
     try:
         with bar:
             shown = bar.add_task("playing", total=count * len(tables))
+            bar.update(shown, completed=tally.games)
             for task in islice(todo, AHEAD * processes):
                 running[pool.submit(play_one, task, care)] = task
             while running:
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    tally.add(running.pop(future)[0], future.result())
+                    table, seed = running.pop(future)
+                    log.add(table, seed, future.result())
+                    tally.add(table, future.result())
                     bar.update(shown, advance=1, description=f"playing, {tally.failed} failed")
                 for task in islice(todo, len(done)):
                     running[pool.submit(play_one, task, care)] = task
@@ -157,6 +199,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--dear", type=float, default=0.1, help="share of decisions after which all checks are made")
     parser.add_argument("--seed", type=int, help="the first seed (default: another one every day)")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument(
+        "--log", type=Path, metavar="FILE", help="note every game here; those noted are not played again"
+    )
     parser.add_argument("--again", type=Path, metavar="FILE", help="replay the record of a breach with all checks")
     return parser.parse_args()
 
@@ -181,8 +226,10 @@ def main() -> int:
     if not tables:
         console.print("there is no such table")
         return 2
-    first = given.seed if given.seed is not None else int(time.time()) // 86_400 * 1_000_000
-    tally = soak(tables, given.games, first, given.processes, Care(given.cheap, given.dear), console)
+    log = Log(given.log)
+    seeds = (given.seed, log.first_seed(), int(time.time()) // 86_400 * 1_000_000)
+    first = next(seed for seed in seeds if seed is not None)
+    tally = soak(tables, given.games, first, given.processes, Care(given.cheap, given.dear), console, log)
     tally.show(console)
     return int(tally.failed > 0)
 

@@ -50,6 +50,16 @@ def test_games_that_pass_are_counted_per_table(console: Console) -> None:
     assert "2 passed, 0 failed  feud-2\n" in printed(console)
 
 
+def test_a_play_that_was_stopped_goes_on_where_its_log_ends(console: Console, tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    soak.Log(path).add(TABLES[0], 7, "a pawn is missing")
+    assert soak.Log(path).first_seed() == 7
+    tally = soak.soak(TABLES, 1, 7, 1, Care(0, 0), console, soak.Log(path))
+    assert tally.breaches["tourney-2"] == ["a pawn is missing"]
+    assert tally.passed == {"tourney-2": 0, "feud-2": 1}
+    assert soak.Log(path).played == {("tourney-2", 7): "a pawn is missing", ("feud-2", 7): ""}
+
+
 def test_breaches_are_counted_and_shown(console: Console) -> None:
     tally = soak.Tally(TABLES)
     tally.add(TABLES[0], "")
