@@ -97,6 +97,18 @@ def test_all_cities_have_level_5_but_the_last_revealed(seats: int, levels: list[
     assert [garrison(other, city)[0] for city in CITIES[: len(levels)]] == [3] + [4] * (len(levels) - 1)
 
 
+@rule(
+    "mage_knight.scenario-full-cooperation.cities-level-5",
+    "mage_knight.scenario-full-cooperation.last-city-level",
+    "mage_knight.variant-map.shape-and-tile-numbers-free",
+)
+@pytest.mark.parametrize(
+    ("seats", "cities", "levels"), [(2, 1, (8,)), (2, 2, (5, 8)), (2, 4, (5, 5, 5, 8)), (3, 2, (5, 11))]
+)
+def test_however_many_cities_there_are_only_the_last_is_stronger(seats: int, cities: int, levels: object) -> None:
+    assert fresh(seats, FULL, core_city_tiles=cities).rules.city_levels == levels
+
+
 # ---- setup ----
 
 

@@ -82,6 +82,12 @@ def test_it_needs_a_city_card_that_is_left(cities: int, values: tuple[int, ...])
             started({"megapolis": 1, "core_city_tiles": cities})
 
 
+@rule("mage_knight.variant-megapolis.max-3-cities-scenarios")
+@pytest.mark.parametrize(("seats", "values"), [(2, (0, 1, 2)), (3, (0, 1)), (4, (0,))])
+def test_the_epic_version_of_a_scenario_has_a_city_more(seats: int, values: tuple[int, ...]) -> None:
+    assert allowed("megapolis", seats, scenario="one_to_return", epic=True) == values
+
+
 @rule("mage_knight.scenario-solo-conquest.variant-megapolis")
 def test_alone_too() -> None:
     assert allowed("megapolis", 1, scenario="solo_conquest") == (0, 1, 2)

@@ -112,10 +112,6 @@ class DruidNights(Scenario):
         """Titles; alone there are none."""
         return points({} if game.rules.solo else {TITLES_PART: titles(game, achievements, seat)})
 
-    def epic_tiles(self, pool: str, number: int, in_box: int) -> int:
-        """All tiles but those of other cities."""
-        return number if pool == "core-city" else in_box
-
 
 def last_night(game: "MageKnight") -> bool:
     """Say whether this is the last Night of the game."""

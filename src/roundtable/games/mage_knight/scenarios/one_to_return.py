@@ -82,10 +82,6 @@ class OneToReturn(Scenario):
         """Who returns, with the own team, or nobody."""
         return [seat for seat, points in enumerate(scores) if points]
 
-    def epic_tiles(self, pool: str, number: int, in_box: int) -> int:
-        """One more of each kind."""
-        return min(number + 1, in_box)
-
 
 def draw(game: "MageKnight", team: int, chance: Chance) -> Seat:
     """Draw a member of a team."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from roundtable.games.mage_knight.content.components import DICE_BEYOND_SEATS, TILES, UNITS_BEYOND_SEATS, Skill
+from roundtable.games.mage_knight.content.components import DICE_BEYOND_SEATS, UNITS_BEYOND_SEATS, Skill
 from roundtable.games.mage_knight.content.names import (
     NONE,
 )
@@ -11,7 +11,13 @@ from roundtable.games.mage_knight.content.slots import SHAPES, Shape
 from roundtable.games.mage_knight.state.scenario import Scenario
 from roundtable.games.mage_knight.state.settings import hero_of, sets_of, settings_for, tile_sets_of, word
 from roundtable.games.mage_knight.state.team_settings import PARTNERS, joint_assault_of, teams_of
-from roundtable.games.mage_knight.state.variants import HIGH_LEVEL, MOST_MEGAPOLIS_LEVEL, TEAM_CITIES, megapolises_of
+from roundtable.games.mage_knight.state.variants import (
+    HIGH_LEVEL,
+    MOST_MEGAPOLIS_LEVEL,
+    city_tiles,
+    megapolises_of,
+    tile_number,
+)
 from roundtable.kernel.content import Entry
 from roundtable.kernel.rules import Box, Rules, Value
 
@@ -42,17 +48,16 @@ class MageKnightRules(Rules):
         fights = settings["fights_between_players"]
         self.pvp: Final = entry.flag("pvp") if fights == "scenario" else fights == "yes"
         self.epic: Final = settings["epic"] is True
-        self.countryside: Final = number_of(entry, settings, "countryside_tiles", scenario)
-        fewer = settings["conquest_team_cities"] != "four_cities"
-        self.core_cities: Final = TEAM_CITIES if fewer else number_of(entry, settings, "core_city_tiles", scenario)
-        self.core_others: Final = number_of(entry, settings, "core_non_city_tiles", scenario)
+        self.countryside: Final = tile_number(seats, settings, "countryside_tiles")
+        self.core_cities: Final = city_tiles(seats, settings)
+        self.core_others: Final = tile_number(seats, settings, "core_non_city_tiles")
         rounds = scenario.epic_rounds if self.epic else entry.number("rounds")
         self.rounds: Final = int(settings["rounds"]) or rounds
         least = HIGH_LEVEL if settings["conquest_team_cities"] == "two_high_cities" else 0
         first_city, other_cities = int(settings["first_city_level"]), int(settings["other_city_levels"])
         epic_level = scenario.epic_level if self.epic else 0
         first_city, other_cities = max(least, first_city or epic_level), max(least, other_cities or epic_level)
-        self.city_levels: Final = levels_of(entry, self.core_cities, first_city, other_cities)
+        self.city_levels: Final = levels_of(entry, self.core_cities, first_city, other_cities, scenario)
         self.sets: Final = sets_of(settings)  # bits of SET
         self.tile_sets: Final = tile_sets_of(settings)  # bits of SET: those whose map tiles are used
         self.tolls: Final = settings["lost_legion"] is True  # there are Units that ask for Influence in combat
@@ -97,23 +102,15 @@ class MageKnightRules(Rules):
         return not (skill.cooperative if self.competitive else skill.competitive)
 
 
-def number_of(entry: Entry, settings: Mapping[str, Value], name: str, scenario: Scenario) -> int:
-    """Give a number of tiles that a scenario recommends and a setting may change."""
-    chosen = settings[name]
-    if chosen != "scenario":
-        return int(chosen)
-    number = entry.number(name)
-    if settings["epic"] is not True:
-        return number
-    pool = name.removesuffix("_tiles").replace("_", "-")
-    in_box = [tile for tile in TILES if tile.pool == pool and (tile_sets_of(settings) >> tile.set) & 1]
-    return scenario.epic_tiles(pool, number, len(in_box))
+def levels_of(entry: Entry, cities: int, first: int, others: int, scenario: Scenario) -> tuple[int, ...]:
+    """Give the levels of so many cities in the order of their revealing; 0 takes the scenario's.
 
-
-def levels_of(entry: Entry, cities: int, first: int, others: int) -> tuple[int, ...]:
-    """Give the levels of so many cities in the order of their revealing; 0 takes the scenario's, whose last repeats."""
+    Of these the last one repeats, unless it is meant for the last city.
+    """
     levels = list(entry.numbers("city_levels")) if entry.has("city_levels") else []
-    if levels:
+    if scenario.last_city_differs:
+        levels = [levels[0]] * (cities - 1) + levels[-1:]
+    elif levels:
         levels = [levels[min(at, len(levels) - 1)] for at in range(cities)]
     for at in range(len(levels)):
         chosen = first if at == 0 else others

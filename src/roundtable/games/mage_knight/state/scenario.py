@@ -98,6 +98,9 @@ class Scenario:
         self.towers_owned: Final = flag_in(special, "towers_owned", False)  # mage towers belong to somebody like keeps
         self.wider_recruiting: Final = flag_in(special, "wider_recruiting", False)
         self.highest_unit_level: Final = number_in(setup, "highest_unit_level") or HIGHEST_UNIT_LEVEL
+        self.last_city_differs: Final = flag_in(
+            setup, "last_city_differs", False
+        )  # in its level, however many there are
         self.epic_level: Final = number_in(record, "epic_city_level")
         self.epic_rounds: Final = number_in(record, "epic_rounds")
         self.may_hide_offers: Final = setup.has("spells_and_advanced_actions")
@@ -192,10 +195,6 @@ class Scenario:
     def adventures(self, game: "MageKnight", seat: Seat, usual: int) -> int:
         """Give the points of a player for adventure sites; `usual` are those by the general rules."""
         return usual
-
-    def epic_tiles(self, pool: str, number: int, in_box: int) -> int:
-        """Give how many tiles of a pool the epic version uses; `number` is usual, `in_box` is how many there are."""
-        return number
 
     def shown(self, game: "MageKnight", space: Space) -> dict[str, object]:
         """Give what is to be seen on a space besides what every scenario shows."""

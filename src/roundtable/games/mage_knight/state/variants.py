@@ -124,10 +124,19 @@ def city_tiles(seats: int, chosen: Chosen) -> int:
     """Give the number of tiles with a city."""
     if chosen["conquest_team_cities"] != "four_cities":
         return TEAM_CITIES
-    number = chosen["core_city_tiles"]
-    if number == "scenario":
-        return record(chosen).entry("by_seats").entry(str(seats)).number("core_city_tiles")
-    return int(number)
+    return tile_number(seats, chosen, "core_city_tiles")
+
+
+def tile_number(seats: int, chosen: Chosen, kind: str) -> int:
+    """Give a number of tiles: the one chosen, or that of the scenario, which uses more of them in its epic version."""
+    if chosen[kind] != "scenario":
+        return int(chosen[kind])
+    number = record(chosen).entry("by_seats").entry(str(seats)).number(kind)
+    if chosen["epic"] is not True or not record(chosen).entry("epic_tiles").has(kind):
+        return number
+    in_box = bound(record(chosen).entry("allowed").entry(kind), "max", chosen)
+    more = record(chosen).entry("epic_tiles").data[kind]
+    return in_box if more == "all" else min(in_box, number + record(chosen).entry("epic_tiles").number(kind))
 
 
 def megapolises_of(chosen: Chosen) -> int:
