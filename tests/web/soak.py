@@ -13,7 +13,7 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from playwright.sync_api import Page, expect, sync_playwright
 
@@ -21,94 +21,21 @@ from tests.server.conftest import sqlite
 from tests.server.live import Live, config_for
 
 from .conftest import DESKTOP, FLAGS, NAMES, PHONE, Watched
-from .hands import Finger, Hands, Keys, Mouse
+from .hands import Finger, Hands, Stuck
+from .journeys import JOURNEYS, Journey, invitation, sit_down, start
 
 MOST: Final = 3000  # questions: no game lasts so long
 WHO_WON: Final = re.compile("win|won|victory|defeated", re.IGNORECASE)
+GUESTS: Final = ("Bea", "Cleo", "Dora")
+IDLE: Final = 90  # seconds in which nobody does anything
 EVERY: Final = 25  # questions between two lines of progress
-
-
-class Journey(NamedTuple):
-    """A game to be played from the lobby to its end."""
-
-    about: str
-    hands: type[Hands]
-    set_up: Callable[[Page], None]
-
-
-def against_three(page: Page) -> None:
-    """Merlin against three bots of the lowest level, set up with the mouse."""
-    page.get_by_role("button", name="Merlin").first.click()
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
-    lowest_bots(page)
-    page.get_by_role("button", name="Play against bots").click()
-
-
-def with_modules(page: Page) -> None:
-    """Merlin with King's Favour and Arthur."""
-    page.get_by_role("button", name="Merlin").first.click()
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
-    for name in ("King’s Favour", "Arthur"):
-        page.get_by_role("switch", name=name).first.check(force=True)
-    lowest_bots(page)
-    page.get_by_role("button", name="Play against bots").click()
-
-
-def solo(page: Page) -> None:
-    """Paladins alone."""
-    page.get_by_role("button", name="Paladins").first.click()
-    page.get_by_role("radio", name="1", exact=True).check(force=True)
-    page.get_by_role("button", name="Play solo").click()
-
-
-def conquest(page: Page) -> None:
-    """Mage Knight alone."""
-    page.get_by_role("button", name="Mage Knight").first.click()
-    page.get_by_role("radio", name="1", exact=True).check(force=True)
-    page.get_by_role("button", name="Play solo").click()
-
-
-def by_keys(page: Page) -> None:
-    """Merlin for two, from the lobby on with the keyboard only."""
-    keys = Keys(page)
-    page.get_by_role("button", name="Merlin").first.wait_for()
-    keys.tab_to("Merlin")
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Play against bots").wait_for()
-    keys.tab_to("4")
-    for _ in range(2):
-        page.keyboard.press("ArrowLeft")
-    keys.tab_to("Seat 2: how well")
-    page.keyboard.press("Home")
-    page.keyboard.press("Shift+Tab")
-    for _ in range(60):
-        page.keyboard.press("Shift+Tab")
-        if page.evaluate("document.activeElement.innerText").strip() == "Play against bots":
-            break
-    page.keyboard.press("Enter")
-
-
-def lowest_bots(page: Page) -> None:
-    """Let all bots play at the lowest level, which thinks least."""
-    for level in page.get_by_label("how well the bot plays").all():
-        level.select_option("page")
-
-
-JOURNEYS: Final = {
-    "merlin": Journey("Merlin against three bots, with the mouse", Mouse, against_three),
-    "modules": Journey("Merlin with King’s Favour and Arthur, with the mouse", Mouse, with_modules),
-    "paladins": Journey("Paladins alone, with the mouse", Mouse, solo),
-    "mage_knight": Journey("Mage Knight alone, with the mouse", Mouse, conquest),
-    "keys": Journey("Merlin for two, with the keyboard", Keys, by_keys),
-    "touch": Journey("Paladins alone, by touch on a phone", Finger, solo),
-}
 
 
 def travel(name: str, journey: Journey, windows: Watched, seed: int) -> list[str]:
     """Play one game; give what went wrong."""
     began = time.monotonic()
-    page = windows.open("/", PHONE if journey.hands is Finger else DESKTOP)
-    hands = journey.hands(page, seed)
+    page = open_for(windows, journey.hands)
+    people = [journey.hands(page, seed)]
 
     def told(count: int, asked: str) -> None:
         if count % EVERY == 0:
@@ -118,16 +45,58 @@ def travel(name: str, journey: Journey, windows: Watched, seed: int) -> list[str
     try:
         journey.set_up(page)
         page.wait_for_url("**/table/*")
-        assert hands.play(MOST, told), "the game does not end"
-        ending(page)
+        people.extend(gathered(page, journey, windows, seed))
+        ended = people[0].play(MOST, told) if len(people) == 1 else play_together(people, told)
+        assert ended, "the game does not end"
+        for hands in people:
+            ending(hands.page)
     except Exception:  # noqa: BLE001  # whatever it is, the other games are played all the same
         faults.append(traceback.format_exc(limit=4))
-        page.screenshot(path=str(Path(tempfile.gettempdir()) / f"roundtable-soak-{name}.png"))
-    print(f"  {name}: {hands.moves} questions in {time.monotonic() - began:.0f} s", flush=True)
+        for at, hands in enumerate(people):
+            hands.page.screenshot(path=str(Path(tempfile.gettempdir()) / f"roundtable-soak-{name}-{at}.png"))
+    moves = sum(hands.moves for hands in people)
+    print(f"  {name}: {moves} questions in {time.monotonic() - began:.0f} s", flush=True)
     windows.close()
-    out_of_reach = [f"{thing} glows, but cannot be reached: {asked}" for thing, asked in hands.unreachable.items()]
-    nameless = [f"{thing} can be pressed, but has no name: {asked}" for thing, asked in hands.nameless.items()]
-    return faults + windows.faults + out_of_reach + nameless
+    for hands in people:
+        faults += [f"{thing} glows, but cannot be reached: {asked}" for thing, asked in hands.unreachable.items()]
+        faults += [f"{thing} can be pressed, but has no name: {asked}" for thing, asked in hands.nameless.items()]
+    return faults + windows.faults
+
+
+def open_for(windows: Watched, hands: type[Hands], path: str = "/") -> Page:
+    """Open a page on what somebody plays with: fingers have a phone."""
+    return windows.open(path, PHONE if hands is Finger else DESKTOP)
+
+
+def gathered(page: Page, journey: Journey, windows: Watched, seed: int) -> list[Hands]:
+    """Let the guests sit down, each with a browser of their own, and begin."""
+    guests: list[Hands] = []
+    for at, hands in enumerate(journey.guests, 1):
+        guest = open_for(windows, hands, invitation(page, at + 1))
+        sit_down(guest, GUESTS[at - 1])
+        guests.append(hands(guest, seed + at))
+    if guests:
+        start(page, [*GUESTS[: len(guests)]])
+    return guests
+
+
+def play_together(people: list[Hands], told: Callable[[int, str], None]) -> bool:
+    """Let everybody answer what they are asked, until the game is over for all; say whether it is."""
+    idle_since = time.monotonic()
+    while sum(hands.moves for hands in people) < MOST:
+        seen = [hands.look() for hands in people]
+        if all(hands.over(one) for hands, one in zip(people, seen, strict=True)):
+            return True
+        before = sum(hands.moves for hands in people)
+        for hands in people:
+            hands.unfold()
+            hands.play_if_asked()
+        if sum(hands.moves for hands in people) > before:
+            idle_since = time.monotonic()
+            told(before + 1, seen[0]["asked"])
+        elif time.monotonic() - idle_since > IDLE:
+            raise Stuck(f"nobody can do anything: {[one['asked'] for one in seen]}")
+    return False
 
 
 def ending(page: Page) -> None:

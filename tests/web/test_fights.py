@@ -103,6 +103,28 @@ def test_pointing_shows_what_would_be_enough(watched: Watched, server: Live) -> 
     expect(fighter.page.locator(".stop .ghost")).to_contain_text("no Wound")
 
 
+def test_a_card_comes_first_and_takes_its_target_along(watched: Watched, server: Live) -> None:
+    """Pointing shows against whom it would go; what was laid is taken off again one by one."""
+    hand = ["determination", "march", "stamina", "swiftness"]
+    game = to(fight("diggers", "prowlers", hand=hand, crystals=["blue"], **ALONE), BLOCK)
+    fighter = Fighter(watched, server, game)
+    powered = fighter.page.locator("[data-thing='powered:determination'].can")
+    powered.hover()
+    expect(fighter.page.locator("[data-foe='1']")).to_have_class(re.compile("meant"))
+    expect(fighter.page.locator("[data-foe='1'] footer")).to_contain_text("→ 5 ✓")
+    expect(fighter.page.locator(".line .ghost")).to_contain_text("of 4")
+    powered.click()
+    expect(fighter.deed("stand")).to_be_visible()
+    fighter.touch("sideways:march")
+    fighter.touch("sideways:stamina")
+    expect(fighter.page.locator(".line .lot")).to_have_count(3)
+    fighter.page.get_by_role("button", name=re.compile("^Take a card sideways back")).first.click()
+    expect(fighter.page.locator(".line .lot")).to_have_count(1)
+    assert hand_of(game).count("stamina") == hand_of(game).count("march") == 1
+    fighter.press("stand")
+    expect(fighter.page.locator("[data-foe='1']")).to_have_class(re.compile("calm"))
+
+
 def test_the_ends_of_phases_lie_in_different_places(watched: Watched, server: Live) -> None:
     game = fight("prowlers", "diggers", hand=["swiftness", "rage"], crystals=["white"], **ALONE)
     fighter = Fighter(watched, server, game)

@@ -9,8 +9,8 @@ from tests.server.live import Data, Live
 
 from .conftest import DESKTOP, PHONE, Watched
 from .hands import Finger, Hands, Keys, Mouse
+from .journeys import against_three, by_keys, solo
 from .positions import MAGE_KNIGHT, MERLIN, PALADINS, played
-from .soak import against_three, by_keys, solo
 
 QUESTIONS = 12
 

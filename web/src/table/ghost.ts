@@ -19,7 +19,7 @@ export function frameOf(element: Element): Frame {
 export function ghostOf(element: HTMLElement | SVGElement, frame: Frame = frameOf(element)): HTMLElement {
   const { box } = frame;
   const ghost = document.createElement("div");
-  ghost.className = "ghost";
+  ghost.className = "in-hand";
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, {
     left: `${box.left}px`,

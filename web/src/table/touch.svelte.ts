@@ -23,6 +23,8 @@ export interface Hands {
   explain(thing: string): Explanation | null;
   /** Take the last answer back. */
   back?(): void;
+  /** Whether there is anything that could be taken back. */
+  canGoBack?(): boolean;
   /** Why a thing can do nothing now, as soon as that is known. */
   why?(thing: string): Reason | null;
 }

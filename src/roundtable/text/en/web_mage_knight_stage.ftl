@@ -88,13 +88,14 @@ web-mage_knight-take-up = Take up again
 web-mage_knight-let-go = let go
 web-mage_knight-halves-block = { $elements } { -mage_knight-term-block } is halved
 web-mage_knight-halves-attack = { $elements } { -mage_knight-term-attack } is halved
-web-mage_knight-pick-target = Choose whom you attack
-web-mage_knight-pick-block = Choose whose attack you block
+web-mage_knight-pick-target = Choose whom you attack, or what you attack with
+web-mage_knight-pick-block = Choose whose attack you block, or what you block with
 web-mage_knight-pick-damage = Choose which attack is dealt next
 web-mage_knight-gather-block = Play { -mage_knight-term-block }: cards, { -mage_knight-term-unit(form: "plural") }, or any card sideways
 web-mage_knight-gather-ranged = Play { -mage_knight-term-ranged-attack(form: "plural") } or { -mage_knight-term-siege-attack(form: "plural") }
 web-mage_knight-gather-attack = Play { -mage_knight-term-attack(form: "plural") }: cards, { -mage_knight-term-unit(form: "plural") }, or any card sideways
 web-mage_knight-sideways = a card sideways
+web-mage_knight-take-off = Take { $name } back from the line, and what was laid after it
 web-mage_knight-who-takes = { $number } damage: who takes it?
 web-mage_knight-takes-hero = { $number ->
         [0] unharmed

@@ -88,13 +88,14 @@ web-mage_knight-take-up = Reprendre
 web-mage_knight-let-go = laissé
 web-mage_knight-halves-block = { -mage_knight-term-block } { $elements } réduit de moitié
 web-mage_knight-halves-attack = { -mage_knight-term-attack } { $elements } réduite de moitié
-web-mage_knight-pick-target = Choisissez qui vous attaquez
-web-mage_knight-pick-block = Choisissez l’attaque à bloquer
+web-mage_knight-pick-target = Choisissez qui vous attaquez, ou avec quoi
+web-mage_knight-pick-block = Choisissez l’attaque à bloquer, ou avec quoi la bloquer
 web-mage_knight-pick-damage = Choisissez l’attaque qui frappe d’abord
 web-mage_knight-gather-block = Jouez du { -mage_knight-term-block } : cartes, { -mage_knight-term-unit(form: "plural") }, ou une carte de côté
 web-mage_knight-gather-ranged = Jouez des { -mage_knight-term-ranged-attack(form: "plural") } ou des { -mage_knight-term-siege-attack(form: "plural") }
 web-mage_knight-gather-attack = Jouez des { -mage_knight-term-attack(form: "plural") } : cartes, { -mage_knight-term-unit(form: "plural") }, ou une carte de côté
 web-mage_knight-sideways = une carte de côté
+web-mage_knight-take-off = Reprendre { $name } de la ligne, et ce qui a été posé après
 web-mage_knight-who-takes = { $number } dégâts : qui les encaisse ?
 web-mage_knight-takes-hero = { $number ->
         [0] indemne

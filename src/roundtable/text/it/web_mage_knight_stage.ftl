@@ -88,13 +88,14 @@ web-mage_knight-take-up = Riprendi
 web-mage_knight-let-go = lasciato
 web-mage_knight-halves-block = { -mage_knight-term-block } { $elements } dimezzato
 web-mage_knight-halves-attack = { -mage_knight-term-attack } { $elements } dimezzato
-web-mage_knight-pick-target = Scegli chi attaccare
-web-mage_knight-pick-block = Scegli quale attacco bloccare
+web-mage_knight-pick-target = Scegli chi attaccare, o con che cosa
+web-mage_knight-pick-block = Scegli quale attacco bloccare, o con che cosa
 web-mage_knight-pick-damage = Scegli quale attacco colpisce ora
 web-mage_knight-gather-block = Gioca { -mage_knight-term-block }: carte, { -mage_knight-term-unit(form: "plural") } o una carta di lato
 web-mage_knight-gather-ranged = Gioca { -mage_knight-term-ranged-attack(form: "plural") } o { -mage_knight-term-siege-attack(form: "plural") }
 web-mage_knight-gather-attack = Gioca { -mage_knight-term-attack(form: "plural") }: carte, { -mage_knight-term-unit(form: "plural") } o una carta di lato
 web-mage_knight-sideways = una carta di lato
+web-mage_knight-take-off = Riprendi { $name } dalla linea, e ciò che è stato posato dopo
 web-mage_knight-who-takes = { $number } danni: chi li subisce?
 web-mage_knight-takes-hero = { $number ->
         [0] illeso

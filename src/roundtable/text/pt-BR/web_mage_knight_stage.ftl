@@ -88,13 +88,14 @@ web-mage_knight-take-up = Retomar
 web-mage_knight-let-go = deixado
 web-mage_knight-halves-block = { -mage_knight-term-block } { $elements } pela metade
 web-mage_knight-halves-attack = { -mage_knight-term-attack } { $elements } pela metade
-web-mage_knight-pick-target = Escolha quem você ataca
-web-mage_knight-pick-block = Escolha qual ataque bloquear
+web-mage_knight-pick-target = Escolha quem você ataca, ou com o quê
+web-mage_knight-pick-block = Escolha qual ataque bloquear, ou com o quê
 web-mage_knight-pick-damage = Escolha qual ataque golpeia agora
 web-mage_knight-gather-block = Jogue { -mage_knight-term-block }: cartas, { -mage_knight-term-unit(form: "plural") } ou uma carta de lado
 web-mage_knight-gather-ranged = Jogue { -mage_knight-term-ranged-attack(form: "plural") } ou { -mage_knight-term-siege-attack(form: "plural") }
 web-mage_knight-gather-attack = Jogue { -mage_knight-term-attack(form: "plural") }: cartas, { -mage_knight-term-unit(form: "plural") } ou uma carta de lado
 web-mage_knight-sideways = uma carta de lado
+web-mage_knight-take-off = Retirar { $name } da linha, e o que foi posto depois
 web-mage_knight-who-takes = { $number } de dano: quem recebe?
 web-mage_knight-takes-hero = { $number ->
         [0] ileso

@@ -12,6 +12,7 @@ from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import MOVED, NONE
 from roundtable.games.mage_knight.course.turns import TakeTurn
 from roundtable.games.mage_knight.map import board, exploration, movement, rivals
+from roundtable.games.mage_knight.reach import against
 from roundtable.games.mage_knight.reach.search import Arrival, Reach
 from roundtable.games.mage_knight.reach.sources import Finder, Source, Together, answered, mana_of, together
 from roundtable.games.mage_knight.text import labels
@@ -294,9 +295,11 @@ def can_walk(game: "MageKnight", seat: Seat) -> bool:
 
 
 def ways(game: "MageKnight", seat: Seat) -> list[Way]:
-    """Give the ways of a seat, none unless it is asked what to do in its turn."""
-    if not isinstance(game.question(), TakeTurn) or game.seat != seat or game.turn.acted:
+    """Give the ways of a seat that is asked by itself: in its turn over the map, in a fight against the enemies."""
+    if game.seat != seat or game.early or len(game.waiting) > 1:
         return []
-    if game.early or len(game.waiting) > 1 or not can_walk(game, seat):
+    if game.combat is not None:
+        return against.ways(game, seat)
+    if not isinstance(game.question(), TakeTurn) or game.turn.acted or not can_walk(game, seat):
         return []
     return Planner(game, seat).plan()

@@ -2,6 +2,7 @@
 import type { Option } from "../../../api/types";
 import { SEPARATOR } from "../../../table/paths";
 import type { Touch } from "../../../table/touch.svelte";
+import type { Combat } from "../view";
 
 export interface Deeds {
   /** Strike, or stand behind the block. */
@@ -36,6 +37,10 @@ export function othersOf(touch: Touch): Option[] {
   const apart = (one: Option): boolean => one.touches.every((thing) => thing.startsWith("hex:"));
   return touch.options.filter((one) => apart(one) && !KNOWN.includes(one.notation)).slice(0, 8);
 }
+
+/** Whether something is being declared against an enemy. */
+export const isAimed = (combat: Combat | null, at: number): boolean =>
+  combat !== null && (combat.targets.includes(at) || combat.blocking === at || combat.damaging === at);
 
 /** Whether an enemy can be pressed for what is asked now: not for what would only come behind the end of the phase. */
 export function reaches(touch: Touch, at: number): boolean {
