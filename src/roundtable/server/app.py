@@ -110,11 +110,8 @@ class Application:
         return PlainTextResponse("ok\n")
 
     async def ready(self, _request: Request) -> Response:
-        """The process can serve tables: the database answers and has the right form."""
-        try:
-            ready = not self.service.closing and await self.service.store.ready()
-        except Unavailable:
-            ready = False
+        """The process can serve tables: the database answers, has the right form, and takes what is written."""
+        ready = not self.service.closing and await self.service.store.ready()
         return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:

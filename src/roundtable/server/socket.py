@@ -40,6 +40,7 @@ from .api.tables import need_view
 from .refused import Refused, status_of
 from .service import SHUT_OUT, Service
 from .store import ChatLine, Conflict, Unavailable
+from .store.patience import arrived
 from .tables.room import Room
 
 NOT_TEXT: Final = 1003
@@ -116,8 +117,9 @@ class Socket:
         id = None if isinstance(message, Watch | Unwatch | Ping) else message.id
         table = None if isinstance(message, Ping) else message.table
         try:
-            if await self._still_known():
-                await self._do(message)
+            with arrived():
+                if await self._still_known():
+                    await self._do(message)
         except RoundtableError as problem:
             self._refuse(problem, id, table)
         except (Unavailable, Conflict):

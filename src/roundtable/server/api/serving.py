@@ -15,6 +15,7 @@ from roundtable.server.limits import address_of
 from roundtable.server.refused import Refused, status_of
 from roundtable.server.service import Service
 from roundtable.server.store import Conflict, Unavailable
+from roundtable.server.store.patience import arrived
 
 from .route import BEARER, COOKIE, JSON, Endpoint, Visit, read_body, reply
 
@@ -55,7 +56,8 @@ class Serving:
         """Carry a request out."""
         began = time.perf_counter()
         try:
-            response = await self._answer(request)
+            with arrived():
+                response = await self._answer(request)
         except Refused as refused:
             response = self._refusal(refused)
         except RoundtableError as problem:
@@ -103,6 +105,8 @@ class Serving:
         response = reply({"error": problem.data()}, status)
         if status == 429:
             response.headers["Retry-After"] = str(problem.values.get("seconds", 1))
+        if status == 503:
+            response.headers["Retry-After"] = "1"
         if status == 401:
             response.headers["WWW-Authenticate"] = "Bearer"
         return response

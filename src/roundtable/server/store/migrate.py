@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 from roundtable.server.refused import Refused
 
 from .engine import Database
+from .patience import unhurried
 
 HOME: Final = Path(__file__).with_name("migrations")
 LOCK: Final = 7_221_014  # PostgreSQL's lock under which one of several processes migrates
@@ -35,6 +36,11 @@ def newest() -> str:
 
 async def migrate(database: Database) -> None:
     """Upgrade, unless the database is newer than we are."""
+    with unhurried():
+        await _migrate(database)
+
+
+async def _migrate(database: Database) -> None:
     async with database.writing() as connection:
         if not database.sqlite:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))

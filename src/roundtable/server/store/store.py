@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from typing import Final
 
 from sqlalchemy.exc import DatabaseError
@@ -19,6 +20,10 @@ from .records import Records
 from .rows import Unavailable, Write
 from .secrets import Secrets
 from .writer import Writer
+
+PROMPT: Final = 3.0  # seconds in which a database that is well answers
+STARTING: Final = 30.0  # seconds that a database may take to start
+PAUSE: Final = 0.2
 
 
 class Store:
@@ -54,8 +59,12 @@ class Store:
             await self._notifications.start()
 
     async def ready(self) -> bool:
-        """Say whether the database answers and has the form this version needs."""
-        return await migrate.current(self.database) == migrate.newest()
+        """Say whether the database answers in good time, has the form this version needs and takes what is written."""
+        try:
+            async with asyncio.timeout(PROMPT):
+                return await migrate.current(self.database) == migrate.newest() and await self.writer.well()
+        except (Unavailable, TimeoutError):
+            return False
 
     async def close(self) -> None:
         """Write what is waiting, and close."""
@@ -69,10 +78,12 @@ class Store:
 
 
 async def open_store(url: str) -> Store:
-    """Open a database and bring it to the form this version needs."""
+    """Open a database and bring it to the form this version needs; one that is just starting up is waited for."""
     store = Store(url)
+    until = time.monotonic() + STARTING
     try:
-        await migrate.migrate(store.database)
+        while not await _migrated(store.database, until):
+            await asyncio.sleep(PAUSE)
     except (Unavailable, DatabaseError) as problem:
         await store.database.close()
         why = problem.orig if isinstance(problem, DatabaseError) else problem.__cause__
@@ -82,3 +93,14 @@ async def open_store(url: str) -> Store:
         raise
     store.start()
     return store
+
+
+async def _migrated(database: Database, until: float) -> bool:
+    """Migrate; False if somebody answers there who cannot let us in yet, and there is still time."""
+    try:
+        await migrate.migrate(database)
+    except Unavailable as problem:
+        if isinstance(problem.__cause__, OSError) or time.monotonic() > until:
+            raise
+        return False
+    return True

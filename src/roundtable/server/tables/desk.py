@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from contextvars import Context
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ from msgspec import Struct
 from roundtable.kernel.errors import IllegalAction, RoundtableError
 from roundtable.server.refused import Refused
 from roundtable.server.store import Call, Conflict, Entry, Quota, Store, Summary, Unavailable, Write
+from roundtable.server.store.patience import afterwards, in_time
 
 from . import apart, kinds
 from .chairs import OPEN, PERSON
@@ -96,7 +98,7 @@ class Desk:
     async def reading(self, id: str, seen: int = 0) -> AsyncIterator[tuple[Room, Table]]:
         """Give a table as it is stored, at least as new as somebody has seen it; nobody changes it meanwhile."""
         room = self.room(id)
-        async with room.lock:
+        async with locked(room):
             table = await self._current(room)
             if seen > table.version and await self._look(table):
                 room.publish()
@@ -139,7 +141,7 @@ class Desk:
         """Set a table up and give its id."""
         id = secrets.token_urlsafe(9)
         room = self.room(id)
-        async with room.lock:
+        async with locked(room):
             table = Table(id)
             try:
                 await asyncio.shield(self._store(room, table, draft, None, rules))
@@ -159,7 +161,7 @@ class Desk:
     async def _act(self, id: str, order: Order, sent: Sent | None) -> int:
         for _ in range(TRIES):
             room = self.room(id)
-            async with room.lock:
+            async with locked(room):
                 table = await self._current(room)
                 known = None if sent is None else table.keys.get((sent.player, sent.key))
                 if known is not None and sent is not None:
@@ -231,7 +233,7 @@ class Desk:
         room.newest = table.version
         room.publish()
         for changed in self.after:
-            changed(room)
+            afterwards(changed, room)
         self._tell_turns(room.id, table.version, write.turns)
         return True
 
@@ -283,8 +285,8 @@ class Desk:
             logger.warning("passing a line of chat on failed")
 
     def _later(self, work: Coroutine[object, object, None]) -> None:
-        """Do something beside what is being done."""
-        task = asyncio.create_task(work)
+        """Do something beside what is being done, in its own time."""
+        task = asyncio.create_task(work, context=Context())
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
 
@@ -300,6 +302,20 @@ class Desk:
                     self.heard(id, version, [])
         except Unavailable:
             logger.warning("catching up failed")
+
+
+@asynccontextmanager
+async def locked(room: Room) -> AsyncIterator[None]:
+    """Change a room alone; who has to wait too long for those before is told that the store is away."""
+    try:
+        async with in_time():
+            await room.lock.acquire()
+    except TimeoutError as problem:
+        raise Refused("server-store-away", 503) from problem
+    try:
+        yield
+    finally:
+        room.lock.release()
 
 
 def who_must_decide(table: Table) -> list[str]:
