@@ -15,6 +15,7 @@ from .metrics import Metrics
 from .refused import Refused
 from .store import Store, open_store
 from .tables.desk import Desk, Most
+from .tables.neighbours import Neighbours
 from .tokens import Signer, fresh
 from .webhooks import Webhooks
 from .work.bots import Bots
@@ -53,6 +54,7 @@ class Service:
         self.webhooks: Final = Webhooks(store, config)
         most = Most(tables=config.tables_each, bot_tables=config.bot_tables_each)
         self.desk: Final = Desk(store, config.tables_in_memory, most, self.webhooks.calls if config.webhooks else None)
+        self.neighbours: Final = Neighbours(self.desk)
         self.bot_workers: Final = Pool("bots", config.workers, config.bot_megabytes, config.modules)
         self.record_workers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
         self.bots: Final = Bots(self.desk, self.bot_workers, config.bot_seconds)
@@ -72,7 +74,7 @@ class Service:
             box_of(game)
         for game, why in BOXES.faults.items():
             logger.warning("a game cannot be loaded", extra={"game": game, "why": why})
-        await self.store.listen(self.desk.heard, self.desk.said, self.desk.missed)
+        await self.neighbours.start()
         self.bots.start()
         if self.config.webhooks:
             await self.webhooks.start()
@@ -100,6 +102,7 @@ class Service:
         await self.bots.stop()
         await self.webhooks.stop()
         await asyncio.gather(self.bot_workers.close(), self.record_workers.close())
+        await self.neighbours.stop()
         await self.store.close()
 
 

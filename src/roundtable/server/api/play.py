@@ -187,7 +187,7 @@ async def speak(service: Service, id: str, player: str, name: str, text: str) ->
         if not table.takes_part(player):
             raise Refused("server-not-your-table", 403)
     line = await service.store.chat.add(id, player, name, cleaned, time.time())
-    room.said(line)
+    await service.desk.spoken(room, line)
     return line
 
 

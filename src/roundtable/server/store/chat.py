@@ -1,5 +1,6 @@
 """Reading and writing what people say at a table, and their private notes."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -7,9 +8,9 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .bell import Bell, News
 from .engine import Database
 from .rows import ChatLine, Conflict, made
-from .writer import CHAT, TELL
 
 MOST: Final = 200  # lines given at once
 TRIES: Final = 20
@@ -18,9 +19,9 @@ TRIES: Final = 20
 class Chats:
     """The part of the store about chat and notes."""
 
-    def __init__(self, database: Database, name: str) -> None:
+    def __init__(self, database: Database, bell: Bell) -> None:
         self._database: Final = database
-        self._name: Final = name  # of this process
+        self._bell: Final = bell
 
     async def add(self, table: str, player: str, name: str, text: str, at: float) -> ChatLine:
         """Add a line; lines are numbered from 1."""
@@ -33,11 +34,10 @@ class Chats:
                     line = ChatLine(n=n, player=player, name=name, text=text, at=at)
                     values = {"table": table, **msgspec.structs.asdict(line)}
                     await connection.execute(insert(schema.chat).values(values))
-                    if not self._database.sqlite:
-                        await connection.execute(TELL, {"payload": f"{self._name} {table} {CHAT}{n}"})
-                    return line
             except IntegrityError:
                 continue  # another process said something at the same moment
+            self._bell.ring([News(table, 0, n)])
+            return line
         raise Conflict
 
     async def lines(self, table: str, since: int = 0) -> list[ChatLine]:
@@ -48,6 +48,13 @@ class Chats:
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [made(ChatLine, row) for row in reversed(rows)]
+
+    async def newest(self, tables: Sequence[str]) -> dict[str, int]:
+        """Give the number of the newest line of some tables, if there is one."""
+        column = schema.chat.c
+        query = select(column.table, func.max(column.n)).where(column.table.in_(tables)).group_by(column.table)
+        async with self._database.reading() as connection:
+            return {str(row[0]): int(row[1]) for row in (await connection.execute(query)).all()}
 
     async def note(self, table: str, player: str) -> str:
         """Give somebody's notes on a table."""

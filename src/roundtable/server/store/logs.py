@@ -27,8 +27,8 @@ class Logs:
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """Give the newest versions of some tables."""
-        column = schema.log.c
-        query = select(column.table, func.max(column.sequence)).where(column.table.in_(tables)).group_by(column.table)
+        column = schema.tables.c
+        query = select(column.id, column.version).where(column.id.in_(tables))
         async with self._database.reading() as connection:
             return {str(row[0]): int(row[1]) for row in (await connection.execute(query)).all()}
 

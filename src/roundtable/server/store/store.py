@@ -10,12 +10,13 @@ from sqlalchemy.exc import DatabaseError
 from roundtable.server.refused import Refused
 
 from . import migrate
+from .bell import Bell, Hear, InProcess, Missed
 from .calls import Calls
 from .chat import Chats
 from .engine import Database
 from .logs import Logs
-from .notifications import Heard, Missed, Notifications, Said
 from .people import People
+from .postgres_bell import postgres_bell
 from .records import Records
 from .rows import Unavailable, Write
 from .secrets import Secrets
@@ -33,14 +34,14 @@ class Store:
         self.url: Final = url
         self.name: Final = secrets.token_hex(8)  # of this process among those that share the database
         self.database: Final = Database(url)
-        self.writer: Final = Writer(self.database, self.name)
+        self.bell: Final[Bell] = InProcess() if self.database.sqlite else postgres_bell(self.name, url)
+        self.writer: Final = Writer(self.database, self.bell)
         self.logs: Final = Logs(self.database)
         self.people: Final = People(self.database)
-        self.chat: Final = Chats(self.database, self.name)
+        self.chat: Final = Chats(self.database, self.bell)
         self.records: Final = Records(self.database)
         self.calls: Final = Calls(self.database)
         self.secrets: Final = Secrets(self.database)
-        self._notifications: Notifications | None = None
         self._tidying: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -52,11 +53,9 @@ class Store:
         """Store a log entry; return when it is on disk."""
         await self.writer.append(write)
 
-    async def listen(self, heard: Heard, said: Said, missed: Missed) -> None:
-        """Hear of entries and lines of chat that other processes write; on SQLite there are none."""
-        if not self.database.sqlite:
-            self._notifications = Notifications(self.url, self.name, heard, said, missed)
-            await self._notifications.start()
+    async def listen(self, hear: Hear, missed: Missed) -> None:
+        """Hear of entries and lines of chat that other processes write."""
+        await self.bell.start(hear, missed)
 
     async def ready(self) -> bool:
         """Say whether the database answers in good time, has the form this version needs and takes what is written."""
@@ -72,8 +71,7 @@ class Store:
         if self._tidying is not None:
             self._tidying.cancel()
             await asyncio.gather(self._tidying, return_exceptions=True)
-        if self._notifications is not None:
-            await self._notifications.stop()
+        await self.bell.stop()
         await self.database.close()
 
 

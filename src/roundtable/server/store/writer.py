@@ -12,18 +12,17 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
+from .bell import Bell, News
 from .engine import Database
 from .patience import in_time
 from .quotas import need_place
 from .rows import Conflict, Unavailable, Write
 
-CHANNEL: Final = "roundtable"
-CHAT: Final = "c"  # before the number of a line of chat, where otherwise a version stands
 MOST: Final = 200  # entries in one transaction
 PAUSE: Final = 0.1
 HOPE: Final = 2.0  # seconds in which a lost connection may come back before people are turned away
@@ -44,7 +43,6 @@ _CALL_NO_MORE: Final = delete(schema.calls).where(
     schema.calls.c.table == bindparam("of"), schema.calls.c.player == bindparam("whom")
 )
 _PROBE: Final = update(schema.secrets).values(value=schema.secrets.c.value)
-TELL: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 logger: Final = logging.getLogger(__name__)
 
 
@@ -70,9 +68,9 @@ class Waiting:
 class Writer:
     """One task that stores entries in the order in which they come."""
 
-    def __init__(self, database: Database, name: str) -> None:
+    def __init__(self, database: Database, bell: Bell) -> None:
         self.database: Final = database
-        self.name: Final = name  # of this process, so that it does not listen to itself
+        self.bell: Final = bell
         self._waiting: list[Waiting] = []
         self._wake: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -196,14 +194,12 @@ class Writer:
         writes = [one.write for one in batch]
         async with self.database.writing() as connection:
             await _write(connection, writes)
-            if not self.database.sqlite:
-                for write in writes:
-                    await connection.execute(TELL, {"payload": self._notifications(write)})
         self._succeed()
         self.batches += 1
         self.entries += len(writes)
         for one in batch:
             one.settle()
+        self.bell.ring([News(write.entry.table, write.entry.sequence, 0, write.turns) for write in writes])
 
     async def _one_by_one(self, batch: list[Waiting]) -> None:
         for one in batch:
@@ -225,10 +221,6 @@ class Writer:
         query = select(column.mark).where(column.table == entry.table, column.sequence == entry.sequence)
         async with self.database.reading() as connection:
             return (await connection.execute(query)).scalar() == entry.mark
-
-    def _notifications(self, write: Write) -> str:
-        """Give what other processes are told of an entry."""
-        return f"{self.name} {write.entry.table} {write.entry.sequence} {','.join(write.turns)}"
 
 
 async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:

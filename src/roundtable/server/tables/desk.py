@@ -1,13 +1,10 @@
 """Where tables are read, changed and stored: every change goes through `act`, one at a time per table."""
 
 import asyncio
-import contextlib
-import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from contextvars import Context
 from typing import Final
 
 import msgspec
@@ -15,7 +12,7 @@ from msgspec import Struct
 
 from roundtable.kernel.errors import IllegalAction, RoundtableError
 from roundtable.server.refused import Refused
-from roundtable.server.store import Call, Conflict, Entry, Quota, Store, Summary, Unavailable, Write
+from roundtable.server.store import Call, ChatLine, Conflict, Entry, Quota, Store, Summary, Unavailable, Write
 from roundtable.server.store.patience import afterwards, in_time
 
 from . import apart, kinds
@@ -26,7 +23,6 @@ from .room import Room
 from .table import Key, Table, fold, follow
 
 TRIES: Final = 8
-logger: Final = logging.getLogger(__name__)
 
 Changed = Callable[[Room], None]
 Turned = Callable[[str, int, Sequence[str]], None]  # table, version, people
@@ -75,22 +71,21 @@ class Desk:
         self.calls: Final = calls
         self.after: Final[list[Changed]] = []
         self.turned: Final[list[Turned]] = []  # hear whose turn came at which table, at any process
-        self._rooms: Final[dict[str, Room]] = {}
-        self._catching_up: Final[set[asyncio.Task[None]]] = set()
+        self.rooms: Final[dict[str, Room]] = {}
 
     @property
     def held(self) -> int:
         """How many tables are in memory."""
-        return len(self._rooms)
+        return len(self.rooms)
 
     # ---- finding ----
 
     def room(self, id: str) -> Room:
         """Give the room of a table, which may be empty yet."""
-        room = self._rooms.get(id)
+        room = self.rooms.get(id)
         if room is None:
             self._make_place()
-            room = self._rooms[id] = Room(id)
+            room = self.rooms[id] = Room(id)
         room.used = time.monotonic()
         return room
 
@@ -99,19 +94,21 @@ class Desk:
         """Give a table as it is stored, at least as new as somebody has seen it; nobody changes it meanwhile."""
         room = self.room(id)
         async with locked(room):
-            table = await self._current(room)
+            table = await self.current(room)
             if seen > table.version and await self._look(table):
                 room.publish()
             yield room, table
 
-    async def _current(self, room: Room) -> Table:
+    async def current(self, room: Room) -> Table:
         """Give the table of a locked room, read as far as we know of it."""
         try:
             if room.table is None:
                 entries = await self.store.logs.entries(room.id)
                 if not entries:
-                    self._rooms.pop(room.id, None)
+                    self.rooms.pop(room.id, None)
                     raise Refused("server-no-such-table", 404)
+                if room.lines is None:
+                    room.lines = (await self.store.chat.newest([room.id])).get(room.id, 0)
                 room.table = await fold(room.id, entries)
             elif room.newest > room.table.version:
                 await self._look(room.table)
@@ -124,16 +121,27 @@ class Desk:
 
     def wake(self) -> None:
         """Let nobody wait for news any longer."""
-        for room in self._rooms.values():
+        for room in self.rooms.values():
             room.wake()
+
+    async def spoken(self, room: Room, line: ChatLine) -> None:
+        """Pass a line of chat on that was stored; before it those that somebody else stored just before."""
+        if room.lines is not None and line.n > room.lines + 1 and room.watchers:
+            await self.pass_on(room)
+        room.said(line)
+
+    async def pass_on(self, room: Room) -> None:
+        """Pass on whatever was said and not passed on yet."""
+        for said in await self.store.chat.lines(room.id, room.lines or 0):
+            room.said(said)
 
     def _make_place(self) -> None:
         """Forget the tables unused for longest; they stand in the store."""
-        if len(self._rooms) < self.in_memory:
+        if len(self.rooms) < self.in_memory:
             return
-        idle = sorted([room for room in self._rooms.values() if room.idle], key=lambda room: room.used)
+        idle = sorted([room for room in self.rooms.values() if room.idle], key=lambda room: room.used)
         for room in idle[: max(1, self.in_memory // 10)]:
-            del self._rooms[room.id]
+            del self.rooms[room.id]
 
     # ---- changing ----
 
@@ -142,11 +150,12 @@ class Desk:
         id = secrets.token_urlsafe(9)
         room = self.room(id)
         async with locked(room):
+            room.lines = 0
             table = Table(id)
             try:
                 await asyncio.shield(self._store(room, table, draft, None, rules))
             except RoundtableError:
-                self._rooms.pop(id, None)  # there is no such table
+                self.rooms.pop(id, None)  # there is no such table
                 raise
         return id
 
@@ -162,7 +171,7 @@ class Desk:
         for _ in range(TRIES):
             room = self.room(id)
             async with locked(room):
-                table = await self._current(room)
+                table = await self.current(room)
                 known = None if sent is None else table.keys.get((sent.player, sent.key))
                 if known is not None and sent is not None:
                     return sent.again(known)
@@ -234,10 +243,11 @@ class Desk:
         room.publish()
         for changed in self.after:
             afterwards(changed, room)
-        self._tell_turns(room.id, table.version, write.turns)
+        self.tell_turns(room.id, table.version, write.turns)
         return True
 
-    def _tell_turns(self, id: str, version: int, people: Sequence[str]) -> None:
+    def tell_turns(self, id: str, version: int, people: Sequence[str]) -> None:
+        """Tell people that their turn has come."""
         for turned in self.turned if people else ():
             turned(id, version, people)
 
@@ -253,55 +263,6 @@ class Desk:
             turns=tuple(came),
             quota=self.most.quota(table, entry.kind),
         )
-
-    # ---- other processes ----
-
-    def heard(self, id: str, version: int, turns: list[str]) -> None:
-        """Another process wrote an entry: if we hold the table, catch up."""
-        self._tell_turns(id, version, turns)
-        room = self._rooms.get(id)
-        if room is not None and version > room.newest:
-            room.newest = version
-            self._later(self._catch_up(room))
-
-    async def _catch_up(self, room: Room) -> None:
-        async with room.lock:
-            if room.table is None and not room.watched:
-                return
-            with contextlib.suppress(Refused):
-                await self._current(room)
-
-    def said(self, id: str, line: int) -> None:
-        """Another process stored a line of chat: if somebody watches here, pass it on."""
-        room = self._rooms.get(id)
-        if room is not None and room.watchers:
-            self._later(self._pass_on(room, line))
-
-    async def _pass_on(self, room: Room, line: int) -> None:
-        try:
-            for said in await self.store.chat.lines(room.id, max(room.lines, line - 1)):
-                room.said(said)
-        except Unavailable:
-            logger.warning("passing a line of chat on failed")
-
-    def _later(self, work: Coroutine[object, object, None]) -> None:
-        """Do something beside what is being done, in its own time."""
-        task = asyncio.create_task(work, context=Context())
-        self._catching_up.add(task)
-        task.add_done_callback(self._catching_up.discard)
-
-    def missed(self) -> None:
-        """The connection was lost: whatever we hold may be old."""
-        self._later(self._check_all())
-
-    async def _check_all(self) -> None:
-        ids = list(self._rooms)
-        try:
-            for start in range(0, len(ids), 500):
-                for id, version in (await self.store.logs.versions(ids[start : start + 500])).items():
-                    self.heard(id, version, [])
-        except Unavailable:
-            logger.warning("catching up failed")
 
 
 @asynccontextmanager

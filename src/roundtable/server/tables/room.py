@@ -35,7 +35,7 @@ class Room:
         self.published = 0  # the version that everybody here was told of
         self.used = time.monotonic()
         self.watchers: Final[set[Watcher]] = set()
-        self.lines = 0  # of chat that were passed on
+        self.lines: int | None = None  # of chat that were passed on; None: not looked yet
         self._waiting: Final[set[asyncio.Future[None]]] = set()
         self._shown: Final[dict[tuple[int | None, int], bytes]] = {}
 
@@ -68,8 +68,10 @@ class Room:
         self._waiting.clear()
 
     def said(self, line: ChatLine) -> None:
-        """Pass a line of chat on."""
-        self.lines = max(self.lines, line.n)
+        """Pass a line of chat on, once."""
+        if self.lines is not None and line.n <= self.lines:
+            return
+        self.lines = line.n
         for watcher in list(self.watchers):
             watcher.heard(self, line)
 
