@@ -127,6 +127,12 @@ class Trial:
         }
         await websocket.send(json.dumps(seat.pending))
 
+    async def more_moves(self, number: int) -> None:
+        """Wait until some more moves are acknowledged, however slow the machine is."""
+        wanted, until = self.moves + number, time.monotonic() + PATIENCE
+        while self.moves < wanted and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
     async def check(self) -> list[str]:
         """Compare the log with what was acknowledged; give what is wrong."""
         store = await open_store(Config.read({}, database=self.url).url)
@@ -164,7 +170,8 @@ async def kill_cycles(trial: Trial, cycles: int, say: Callable[[str], None]) -> 
             if cycle % 20 == 0:
                 trial.seats = await trial.set_up(where)
             tasks = [asyncio.create_task(trial.play(where, seat)) for seat in trial.seats]
-            await asyncio.sleep(trial.luck.uniform(0.2, 0.7))
+            await trial.more_moves(10)
+            await asyncio.sleep(trial.luck.uniform(0, 0.5))
         finally:
             served.process.send_signal(signal.SIGKILL)
             await served.process.wait()
