@@ -9,11 +9,16 @@ from roundtable import bots
 from roundtable.bots import LADDER, USUAL
 from roundtable.terminal import bot_names
 from roundtable.text import LANGUAGES, Words
-from tests.bots.tables import LONG, all_tables, bot, finish, moments
+from tests.bots.tables import LONG, SEARCHING, all_tables, bot, finish, moments
 
 LEVELS = [level.id for level in LADDER]
 LONGEST = 1.0  # seconds for a decision on a busy machine; what is promised is a tenth, see docs/bots.md
-LONGEST_PLAN = 10.0  # where one decision plans a whole turn
+LONGEST_PLAN = 10.0  # where one decision plans a whole turn, or plays whole rounds
+
+
+def every(level: str) -> int:
+    """How many decisions lie between those that are looked at."""
+    return 60 if level in SEARCHING else 20
 
 
 def test_levels_are_bots_by_their_names() -> None:
@@ -28,7 +33,8 @@ def test_levels_have_a_name_and_a_description_in_every_language(language: str) -
     words = Words(language)
     texts = [words.say(message) for level in LADDER for message in (level.message, level.about)]
     assert len(set(texts)) == len(texts)
-    assert set(bot_names.SAYS) == {message for level in LADDER for message in (level.message, level.about)}
+    said = {message for level in LADDER for message in (level.message, level.about, level.pace)}
+    assert set(bot_names.SAYS) == said
     for number, level in enumerate(LADDER, 1):
         typed = (level.id, str(number), words.say(level.message).upper())
         assert {bot_names.chosen(one, words) for one in typed} == {level.id}
@@ -65,7 +71,7 @@ def test_bots_choose_alike_whatever_is_hidden_from_them(
     name: str, seats: int, settings: dict[str, object], level: str
 ) -> None:
     compared = 0
-    for game, seat in moments(rt.new(name, seats, 2, settings)):
+    for game, seat in moments(rt.new(name, seats, 2, settings), every(level)):
         worlds = [game, *[game.imagine(seat, rt.Chance(rt.key_of(f"other {n}"))) for n in range(2)]]
         choices = [bot(level, "same").choose(rt.Eyes(world, seat)).notation for world in worlds]
         assert len(set(choices)) == 1, (game.asks, choices)
@@ -78,10 +84,10 @@ def test_bots_choose_alike_whatever_is_hidden_from_them(
 def test_bots_leave_the_table_alone_and_decide_in_time(
     name: str, seats: int, settings: dict[str, object], level: str
 ) -> None:
-    for game, seat in moments(rt.new(name, seats, 3, settings)):
+    for game, seat in moments(rt.new(name, seats, 3, settings), every(level)):
         before = game.save()
         began = perf_counter()
         choice = bot(level).choose(rt.Eyes(game, seat))
-        assert perf_counter() - began < (LONGEST_PLAN if name in LONG else LONGEST)
+        assert perf_counter() - began < (LONGEST_PLAN if name in LONG or level in SEARCHING else LONGEST)
         assert choice in game.options_of(seat)
         assert game.save() == before

@@ -4,6 +4,8 @@ A new bot subclasses `Bot` and is registered; a game of one's own is judged by a
 """
 
 from .bot import Bot
+from .champion import Champion
+from .knight import Knight
 from .ladder import LADDER, USUAL, Level
 from .page import Page
 from .random_bot import RandomBot
@@ -16,6 +18,8 @@ __all__ = [
     "LADDER",
     "USUAL",
     "Bot",
+    "Champion",
+    "Knight",
     "Level",
     "Maker",
     "Page",

@@ -9,6 +9,8 @@ from roundtable.kernel.openness import mypyc_attr
 class Bot:
     """A player without hands. Subclasses, interpreted ones too, say what they choose."""
 
+    seconds: float = 0.0  # it may think no longer; 0: no clock, so that the same seeds give the same moves
+
     def choose(self, eyes: Eyes) -> Action:
         """Give one of `eyes.options()`."""
         raise NotImplementedError(type(self).__name__)

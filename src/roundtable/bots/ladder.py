@@ -2,22 +2,31 @@
 
 from typing import Final
 
+from roundtable.bots.champion import Champion
+from roundtable.bots.knight import Knight
 from roundtable.bots.page import Page
 from roundtable.bots.registry import Maker, register
 from roundtable.bots.squire import Squire
 
 
 class Level:
-    """A rung: the name people type, the messages that name and explain it, and what makes the bot."""
+    """A rung: the name people type, its stars, the messages that name and explain it, and what makes the bot."""
 
-    def __init__(self, id: str, maker: Maker) -> None:
+    def __init__(self, id: str, stars: int, maker: Maker) -> None:
         self.id: Final = id
+        self.stars: Final = stars  # how strong it is
         self.message: Final = f"bot-{id}"
         self.about: Final = f"bot-{id}-about"
+        self.pace: Final = f"bot-{id}-pace"  # how long it thinks
         self.maker: Final = maker
 
 
-LADDER: Final = (Level("page", Page), Level("squire", Squire))
+LADDER: Final = (
+    Level("page", 1, Page),
+    Level("squire", 2, Squire),
+    Level("knight", 3, Knight),
+    Level("champion", 4, Champion),
+)
 USUAL: Final = LADDER[1]  # who sits down if nobody says
 
 for level in LADDER:

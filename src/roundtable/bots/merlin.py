@@ -27,6 +27,7 @@ APPLE: Final = POINTS.number("apple") * POINT
 STAFF: Final = POINTS.number("staff") * POINT
 EXCALIBUR: Final = POINTS.number("excalibur") * POINT
 PICTS_HIGH: Final = POINTS.number("pict_highest") * POINT
+LAST_GOODS: Final = POINT // POINTS.number("goods_for_one")
 RING_STRENGTH: Final = POINTS.number("signet_ring_strength")
 
 # In hundredths of a point.
@@ -64,6 +65,11 @@ class MerlinValue(Value):
         if game.rules.arthur:
             total += picts(game, seat)
         return total + abilities(game, seat, left)
+
+    def round_of(self, game: Game) -> int:
+        """Give the round."""
+        assert isinstance(game, Merlin)
+        return game.round
 
     def environs(self, game: Merlin, seat: int) -> int:
         """Give what a scoring of the environs would bring."""
@@ -106,9 +112,8 @@ def store(game: Merlin, seat: int, left: int) -> int:
     """Apples and staffs are worth their points, goods what they can still do, and a third of a point at the end."""
     player = game.players[seat]
     total = player.apples * (APPLE + min(left, 4) * 5) + player.staffs * (STAFF + 10)
-    last = POINT // POINTS.number("goods_for_one")
     for good in (SHIELD, FLAG, MATERIAL):
-        each = GOODS[good] if left > 2 else last
+        each = GOODS[good] if left > 2 else LAST_GOODS
         total += owned(game, seat, good) * each
     if game.grail == seat and left:
         total += GRAIL

@@ -22,6 +22,15 @@ from roundtable.games.paladins.supply import workshops_moved
 from roundtable.kernel.game import Game
 from roundtable.kernel.zone import EVERYBODY
 
+# Looked up once: a search judges thousands of positions for a decision.
+DEVELOPED: Final = FINAL_ROWS.numbers("develop")
+COMMISSIONED: Final = FINAL_ROWS.numbers("commission")
+FORTIFIED: Final = FINAL_ROWS.numbers("fortify")
+GARRISONED: Final = FINAL_ROWS.numbers("garrison")
+ABSOLVED: Final = FINAL_ROWS.numbers("absolve")
+UNPAID: Final = -DEBT_POINTS.number("unpaid") * POINT
+PAID: Final = DEBT_POINTS.number("paid") * POINT
+
 # In hundredths of a point.
 WORKER: Final = (80, 105, 105, 105, 105, 130)  # in the personal supply, by type
 LAST_WORKER: Final = (4, 6, 6, 6, 6, 8)  # the same in the last round
@@ -52,6 +61,11 @@ class PaladinsValue(Value):
         total += workshops_moved(player) * WORKSHOP * left + len(player.townsfolk) * TOWNSFOLK * left
         return total - burden(game, seat, left)
 
+    def round_of(self, game: Game) -> int:
+        """Give the round."""
+        assert isinstance(game, Paladins)
+        return game.round
+
     def of(self, game: Game, seat: int) -> int:
         """In the solo game, count the rival's score against the player."""
         assert isinstance(game, Paladins)
@@ -81,11 +95,8 @@ def tracks(player: Player, left: int) -> int:
 
 def rows(player: Player, left: int) -> int:
     """Monks, outposts, walls and jars: the points of the row, and each piece brings the next ones nearer."""
-    total = FINAL_ROWS.numbers("develop")[workshops_moved(player)]
-    total += FINAL_ROWS.numbers("commission")[player.monks]
-    total += FINAL_ROWS.numbers("fortify")[len(player.walls)]
-    total += FINAL_ROWS.numbers("garrison")[player.outposts]
-    total += FINAL_ROWS.numbers("absolve")[player.jars]
+    total = DEVELOPED[workshops_moved(player)] + COMMISSIONED[player.monks] + FORTIFIED[len(player.walls)]
+    total += GARRISONED[player.outposts] + ABSOLVED[player.jars]
     pieces = player.monks**2 + len(player.walls) ** 2 + player.outposts**2 + player.jars**2
     return total * POINT + pieces * PIECE * min(left, 3)
 
@@ -135,8 +146,7 @@ def paladin(player: Player) -> int:
 def burden(game: Paladins, seat: int, left: int) -> int:
     """Debts, and Suspicion: worst for who has most when the Tax Supply is nearly empty."""
     player = game.players[seat]
-    unpaid = -DEBT_POINTS.number("unpaid") * POINT - DEBT_HOPE * left
-    total = player.unpaid_debts * unpaid - player.paid_debts * DEBT_POINTS.number("paid") * POINT
+    total = player.unpaid_debts * (UNPAID - DEBT_HOPE * left) - player.paid_debts * PAID
     mine = len(player.suspicion)
     total += mine * SUSPICION
     most = 0

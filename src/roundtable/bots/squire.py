@@ -23,30 +23,19 @@ class Squire(Bot):
         self.plan: list[Action] = []  # how the turn shall go on, where whole turns are planned
 
     def choose(self, eyes: Eyes) -> Action:
-        """Give the option worth most on average; the first of those worth the same."""
+        """Give the advised answer, the next of the plan, or what a look ahead finds best."""
         options = eyes.options()
         if len(options) == 1:
             if self.plan and self.plan[0] is options[0]:
                 self.plan.pop(0)
             return options[0]
-        seat = eyes.seat
-        worth = [0] * len(options)
-        for _ in range(WORLDS):
-            world = eyes.imagine(self.chance)
-            value = value_of(world.rules.box.name)
-            advised = value.advice(world, seat)
-            if advised is not None:
-                return advised
-            planned = self.planned(eyes, world, value)
-            if planned is not None:
-                return planned
-            left = value.looks()
-            for at, action in enumerate(options):
-                share = left // (len(options) - at)  # what one option does not need, the others may use
-                ahead = Lookahead(value, seat, share)
-                worth[at] += ahead.judge(world, action)
-                left -= share - ahead.copies
-        return options[worth.index(max(worth))]
+        world = eyes.imagine(self.chance)
+        value = value_of(world.rules.box.name)
+        advised = value.advice(world, eyes.seat)
+        if advised is not None:
+            return advised
+        planned = self.planned(eyes, world, value)
+        return planned if planned is not None else self.look(eyes, world, value)
 
     def planned(self, eyes: Eyes, world: Game, value: Value) -> Action | None:
         """Go on with the plan for the turn, or make one; None where there is no turn to plan."""
@@ -58,3 +47,23 @@ class Squire(Bot):
         if not self.plan or self.plan[0] not in eyes.options():
             self.plan = best_plan(eyes, value, course, self.chance, budget)
         return self.plan.pop(0) if self.plan else None
+
+    def look(self, eyes: Eyes, world: Game, value: Value) -> Action:
+        """Give the option worth most on average; the first of those worth the same."""
+        worth = self.worths(eyes, world, value)
+        return eyes.options()[worth.index(max(worth))]
+
+    def worths(self, eyes: Eyes, world: Game, value: Value) -> list[int]:
+        """Say what each option is worth at the end of the turn, in sum over a few tables: the given one and others."""
+        options = eyes.options()
+        worth = [0] * len(options)
+        for number in range(WORLDS):
+            if number:
+                world = eyes.imagine(self.chance)
+            left = value.looks()
+            for at, action in enumerate(options):
+                share = left // (len(options) - at)  # what one option does not need, the others may use
+                ahead = Lookahead(value, eyes.seat, share)
+                worth[at] += ahead.judge(world, action)
+                left -= share - ahead.copies
+        return worth

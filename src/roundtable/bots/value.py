@@ -25,6 +25,10 @@ class Value:
         """Give what is known about the turns of the game, where whole turns are planned."""
         return None
 
+    def round_of(self, game: Game) -> int:
+        """Give the number of the round: when it changes, one has ended. It stays 0 where there are none."""
+        return 0
+
     def worth(self, game: Game, seat: int) -> int:
         """Say how well a seat stands, whatever the others do."""
         return game.scores()[seat] * POINT

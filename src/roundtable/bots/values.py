@@ -5,6 +5,7 @@ from typing import Final, TypeGuard
 
 from roundtable.bots.value import Value
 from roundtable.games import GAMES
+from roundtable.kernel.game import Game
 from roundtable.kernel.registry import Registry
 
 
@@ -29,3 +30,8 @@ def register_value(game: str, value: Value) -> None:
 def value_of(game: str) -> Value:
     """Give what judges a game."""
     return VALUES.find(game) or SCORES
+
+
+def value_at_rounds_end(game: Game) -> Value:
+    """Give what judges a position between two rounds."""
+    return value_of(game.rules.box.name)

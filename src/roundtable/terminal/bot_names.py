@@ -9,8 +9,22 @@ from roundtable.bots import LADDER
 from roundtable.terminal.screen import printable
 from roundtable.text import Words
 
-# The name and the description of every level of the ladder.
-SAYS: Final = ("bot-page", "bot-squire", "bot-page-about", "bot-squire-about")
+# The name, the description and the thinking time of every level of the ladder.
+SAYS: Final = (
+    "bot-page",
+    "bot-squire",
+    "bot-knight",
+    "bot-champion",
+    "bot-page-about",
+    "bot-squire-about",
+    "bot-knight-about",
+    "bot-champion-about",
+    "bot-page-pace",
+    "bot-squire-pace",
+    "bot-knight-pace",
+    "bot-champion-pace",
+)
+STAR: Final = "★"
 
 
 def bot_name(id: str, words: Words) -> str:
@@ -25,8 +39,9 @@ def ladder(words: Words) -> Table:
     """Give a table of the levels, by the numbers under which they can be chosen."""
     grid = Table.grid(padding=(0, 2))
     for number, level in enumerate(LADDER, 1):
-        name, about = words.say(level.message), words.say(level.about)
-        grid.add_row(Text(str(number), "bold cyan"), Text(printable(name), "bold"), Text(printable(about)))
+        name, about = words.say(level.message), f"{words.say(level.about)} · {words.say(level.pace)}"
+        stars = Text(STAR * level.stars, "yellow")
+        grid.add_row(Text(str(number), "bold cyan"), Text(printable(name), "bold"), stars, Text(printable(about)))
     return grid
 
 

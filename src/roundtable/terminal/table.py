@@ -53,7 +53,9 @@ class Table:
             if bot is None:
                 self.ask(seat)
                 continue
-            self.game.play(bot.choose(Eyes(self.game, seat)), seat)
+            with self.screen.console.status(self.words.say("table-thinks", player=self.words.seat(seat))):
+                choice = bot.choose(Eyes(self.game, seat))
+            self.game.play(choice, seat)
             self.acted = None
             if not self.seating.people:
                 self.news(None)

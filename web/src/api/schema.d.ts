@@ -50,11 +50,16 @@ export interface components {
         /**
          * BotSeen
          * @description A bot that can be given a seat; the ladder's first, the weakest of them first. Others have no texts.
+         *
+         *         The messages are its name, how it chooses and how long it thinks; `usual` sits down if nobody says.
          */
         BotSeen: {
             name: string;
             label: string | null;
             about: string | null;
+            pace: string | null;
+            stars: number;
+            usual: boolean;
         };
         /**
          * Can

@@ -20,13 +20,13 @@ export interface SetUp {
 /** The levels people choose from. */
 export const levels = (bots: BotInfo[]): BotInfo[] => bots.filter((bot) => bot.label !== null);
 
-/** The strongest level: what a bot is unless told otherwise. */
-export const strongest = (bots: BotInfo[]): string => levels(bots).at(-1)?.name ?? "";
+/** What a bot is unless told otherwise. */
+export const usualBot = (bots: BotInfo[]): string => (bots.find((bot) => bot.usual) ?? levels(bots)[0])?.name ?? "";
 
 /** Me against bots. */
 export function againstBots(game: GameInfo, bots: BotInfo[], wanted: number): SetUp {
   const count = game.seats.includes(wanted) ? wanted : (game.seats[0] ?? 1);
-  const seats = resized([{ kind: "me" }], count, strongest(bots));
+  const seats = resized([{ kind: "me" }], count, usualBot(bots));
   return { seats, settings: {}, title: "", public: true, spectators: true };
 }
 

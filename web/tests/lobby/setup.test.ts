@@ -32,13 +32,14 @@ const FITS: Fitting = {
   values: { clock: [5, 10], variant: [false, true], flags: ["a"], hero_3: ["any"] },
 };
 const BOTS: BotInfo[] = [
-  { name: "page", label: "bot-page", about: null },
-  { name: "squire", label: "bot-squire", about: null },
-  { name: "random", label: null, about: null },
+  { name: "page", label: "bot-page", about: null, pace: null, stars: 1, usual: false },
+  { name: "squire", label: "bot-squire", about: null, pace: null, stars: 2, usual: true },
+  { name: "knight", label: "bot-knight", about: null, pace: null, stars: 3, usual: false },
+  { name: "random", label: null, about: null, pace: null, stars: 0, usual: false },
 ];
 
 describe("me against bots", () => {
-  test("takes the strongest bots that people choose from", () => {
+  test("takes the usual bots", () => {
     expect(setup.againstBots(GAME, BOTS, 3).seats).toEqual([
       { kind: "me" },
       { kind: "bot", bot: "squire" },

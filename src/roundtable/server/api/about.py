@@ -52,11 +52,17 @@ class GameSeen(Struct, frozen=True, kw_only=True):
 
 
 class BotSeen(Struct, frozen=True, kw_only=True):
-    """A bot that can be given a seat; the ladder's first, the weakest of them first. Others have no texts."""
+    """A bot that can be given a seat; the ladder's first, the weakest of them first. Others have no texts.
+
+    The messages are its name, how it chooses and how long it thinks; `usual` sits down if nobody says.
+    """
 
     name: str
     label: str | None
     about: str | None
+    pace: str | None
+    stars: int
+    usual: bool
 
 
 class Games(Struct, frozen=True, kw_only=True):
@@ -87,9 +93,20 @@ class RulesSeen(Struct, frozen=True, kw_only=True):
 
 def bots_seen() -> list[BotSeen]:
     """Give the ladder, then whatever else is registered."""
-    ladder = [BotSeen(name=level.id, label=level.message, about=level.about) for level in bots.LADDER]
+    ladder = [
+        BotSeen(
+            name=level.id,
+            label=level.message,
+            about=level.about,
+            pace=level.pace,
+            stars=level.stars,
+            usual=level is bots.USUAL,
+        )
+        for level in bots.LADDER
+    ]
     listed = {one.name for one in ladder}
-    return ladder + [BotSeen(name=name, label=None, about=None) for name in bots.names() if name not in listed]
+    others = [name for name in bots.names() if name not in listed]
+    return ladder + [BotSeen(name=name, label=None, about=None, pace=None, stars=0, usual=False) for name in others]
 
 
 def value_seen(box: Box, setting: Setting, value: Value) -> ValueSeen:

@@ -25,6 +25,7 @@ from .turns import NOBODY, PEOPLE, For
 
 TRIES: Final = 2  # of the bot itself, before any move is taken for it
 PAUSE: Final = 1.0  # seconds until a table whose store is away is looked at again
+THINKING: Final = 5  # a bot that watches the clock uses this part of the time it has
 SWEEP: Final = 5.0  # seconds between looks for tables that were left waiting
 logger: Final = logging.getLogger(__name__)
 
@@ -105,7 +106,7 @@ class Bots:
             bot = table.chairs[seat].bot or ""
             game = table.need_game()
             whom = For(table.owner, PEOPLE if table.people() else NOBODY)
-            job = imagined(game, seat, bot) if failures < TRIES else None
+            job = imagined(game, seat, bot, self.seconds / THINKING) if failures < TRIES else None
             options = [action.notation for action in game.options_of(seat)]
         if job is None:
             self.stood_in += 1
@@ -116,7 +117,7 @@ class Bots:
         return True
 
 
-def imagined(game: Game, seat: int, bot: str) -> Choose | None:
+def imagined(game: Game, seat: int, bot: str, seconds: float) -> Choose | None:
     """Give the job of deciding for a seat; None if no world fits what it knows, which never comes about."""
     luck = secrets.token_hex(16)
     try:
@@ -124,4 +125,4 @@ def imagined(game: Game, seat: int, bot: str) -> Choose | None:
     except Exception:  # the table goes on without it
         logger.exception("nothing fits what a seat knows", extra={"game": game.rules.box.name})
         return None
-    return Choose(bot=bot, seat=seat, position=world.save(), luck=secrets.token_hex(16))
+    return Choose(bot=bot, seat=seat, position=world.save(), luck=secrets.token_hex(16), seconds=seconds)

@@ -20,6 +20,7 @@ class Choose(Struct, frozen=True, kw_only=True, tag="choose"):
     seat: int
     position: dict[str, object]
     luck: str
+    seconds: float  # it may think no longer, if it watches a clock at all
 
 
 class Check(Struct, frozen=True, kw_only=True, tag="check"):
@@ -81,6 +82,7 @@ def choose(job: Choose) -> Chosen:
     """Let a bot decide."""
     game = load(job.position)
     bot = bots.find(job.bot)(Chance(key_of(job.luck)))
+    bot.seconds = job.seconds
     return Chosen(action=bot.choose(Eyes(game, job.seat)).notation)
 
 

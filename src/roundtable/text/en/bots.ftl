@@ -4,10 +4,20 @@
 
 bot-page = Page
 bot-page-about = chooses at random, with a little sense
+bot-page-pace = answers at once
 bot-squire = Squire
 bot-squire-about = looks ahead to the end of its turn and judges the result
+bot-squire-pace = answers at once
+bot-knight = Knight
+bot-knight-about = sees what its choice comes to by the end of the round
+bot-knight-pace = thinks for a moment
+bot-champion = Champion
+bot-champion-about = searches ten times as deep for what the round will bring
+bot-champion-pace = thinks for up to two seconds
 
 table-which-bots = Which bots take the other seats? (one for all, or several, separated by commas)
+
+table-thinks = { $player } is thinking …
 
 ## roundtable arena
 

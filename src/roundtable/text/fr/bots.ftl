@@ -4,10 +4,20 @@
 
 bot-page = Page
 bot-page-about = choisit au hasard, avec un peu de bon sens
+bot-page-pace = répond aussitôt
 bot-squire = Écuyer
 bot-squire-about = regarde jusqu’à la fin de son tour et juge ce qui en reste
+bot-squire-pace = répond aussitôt
+bot-knight = Chevalier
+bot-knight-about = voit ce que son choix donnera d’ici la fin de la manche
+bot-knight-pace = réfléchit un instant
+bot-champion = Champion
+bot-champion-about = examine dix fois plus à fond ce que la manche peut donner
+bot-champion-pace = réfléchit jusqu’à deux secondes
 
 table-which-bots = Quels robots prennent les autres places ? (un pour toutes, ou plusieurs, séparés par des virgules)
+
+table-thinks = { $player } réfléchit…
 
 ## roundtable arena
 

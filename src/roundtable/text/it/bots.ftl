@@ -4,10 +4,20 @@
 
 bot-page = Paggio
 bot-page-about = sceglie a caso, con un po’ di buon senso
+bot-page-pace = risponde subito
 bot-squire = Scudiero
 bot-squire-about = guarda fino alla fine del suo turno e giudica ciò che ne resta
+bot-squire-pace = risponde subito
+bot-knight = Cavaliere
+bot-knight-about = vede che cosa porterà la sua scelta entro la fine del round
+bot-knight-pace = pensa un istante
+bot-champion = Campione
+bot-champion-about = esamina dieci volte più a fondo ciò che il round può portare
+bot-champion-pace = pensa fino a due secondi
 
 table-which-bots = Quali bot prendono gli altri posti? (uno per tutti, o più d’uno, separati da virgole)
+
+table-thinks = { $player } sta pensando…
 
 ## roundtable arena
 

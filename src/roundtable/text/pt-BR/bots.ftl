@@ -4,10 +4,20 @@
 
 bot-page = Pajem
 bot-page-about = escolhe ao acaso, com um pouco de bom senso
+bot-page-pace = responde na hora
 bot-squire = Escudeiro
 bot-squire-about = olha até o fim do seu turno e avalia o que resta
+bot-squire-pace = responde na hora
+bot-knight = Cavaleiro
+bot-knight-about = vê no que sua escolha dá até o fim da rodada
+bot-knight-pace = pensa um instante
+bot-champion = Campeão
+bot-champion-about = examina dez vezes mais a fundo o que a rodada pode trazer
+bot-champion-pace = pensa até dois segundos
 
 table-which-bots = Que robôs ocupam os outros lugares? (um para todos, ou vários, separados por vírgulas)
+
+table-thinks = { $player } está pensando…
 
 ## roundtable arena
 

@@ -1,0 +1,16 @@
+"""The champion: the knight's search with ten times the work."""
+
+from typing import Final
+
+from roundtable.bots.round_search import RoundSearch
+from roundtable.kernel.chance import Chance
+
+PLAYOUTS: Final = 250
+OPTIONS: Final = 8
+
+
+class Champion(RoundSearch):
+    """Plays more options on to the end of the round, about 250 times in all."""
+
+    def __init__(self, chance: Chance, playouts: int = PLAYOUTS, options: int = OPTIONS) -> None:
+        super().__init__(chance, playouts, options)

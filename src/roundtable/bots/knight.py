@@ -1,0 +1,16 @@
+"""The knight: sees what an option comes to by the end of the round."""
+
+from typing import Final
+
+from roundtable.bots.round_search import RoundSearch
+from roundtable.kernel.chance import Chance
+
+PLAYOUTS: Final = 25
+OPTIONS: Final = 5
+
+
+class Knight(RoundSearch):
+    """Plays its best options on to the end of the round, about 25 times in all."""
+
+    def __init__(self, chance: Chance, playouts: int = PLAYOUTS, options: int = OPTIONS) -> None:
+        super().__init__(chance, playouts, options)
