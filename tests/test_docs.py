@@ -87,9 +87,10 @@ def test_an_installed_game_needs_no_module(checkout: Path, tmp_path: Path, monke
 
 
 def test_bots_of_ones_own_work(checkout: Path) -> None:
-    script = "".join(blocks("bots.md", "python")) + "\nfrom roundtable.arena import Match\n"
-    script += "print(len(list(Match('merlin', ('careful', 'random'), 2, {}).play(1))))"
-    assert run(checkout, "python", "-c", script).split() == ["2"]
+    script = "".join(blocks("bots.md", "python")) + "\nfrom roundtable.arena import League, play\n"
+    script += "league = League('merlin', ('careful', 'random'), 2, {})\n"
+    script += "print(*[len(play(league, one).scores) for one in league.fixtures(2)])"
+    assert run(checkout, "python", "-c", script).split() == ["2", "2"]
 
 
 def test_the_record_can_be_replayed_and_is_written_just_so(checkout: Path) -> None:

@@ -11,12 +11,13 @@ from typing import Final, Never
 
 from rich.console import Console
 
-from roundtable.commands import arena, games, play, replay, rules, schema, serve
+from roundtable.commands import arena, arena_report, arena_train, games, play, replay, rules, schema, serve
 from roundtable.kernel.errors import RoundtableError
 from roundtable.terminal.screen import INTERRUPTED, Trouble, printable
 from roundtable.text import LANGUAGES, Words, find, pick
 
-COMMANDS: Final = (play, serve, replay, games, arena, rules, schema)
+COMMANDS: Final = (play, serve, replay, games, arena, arena_train, arena_report, rules, schema)
+TWO_WORDS: Final = ("arena train", "arena report")
 MISUSED: Final = 2
 BROKEN_PIPE: Final = 141
 
@@ -29,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     words = Words(language(given), strict=False)
     whole = parser(words)
-    args = whole.parse_args(given)
+    args = whole.parse_args(joined(given))
     if "run" not in args:
         whole.print_help()
         return MISUSED
@@ -45,6 +46,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads what is still to be written
         return BROKEN_PIPE
     return code
+
+
+def joined(argv: list[str]) -> list[str]:
+    """Join the two words of a command that has two."""
+    name = " ".join(argv[:2])
+    return [name, *argv[2:]] if name in TWO_WORDS else argv
 
 
 def complain(text: str) -> int:

@@ -1,17 +1,21 @@
 """Tables for bots: every game of the registry, and what happens when bots play at one."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import roundtable as rt
-from roundtable.bots import LADDER, Bot, Champion, Knight
+from roundtable.bots import LADDER, Bot, Champion, Companion, Knight
 from tests.machine import tables
 
 MODULES = {"merlin": {"kings_favour": True, "arthur": True}}  # beside the usual settings, whatever adds questions
 
 LONG: dict[str, dict[str, object]] = {"mage_knight": {"rounds": 2}}  # take bots long: fewest seats, a shorter game
 
-SEARCHING = {"knight": Knight, "champion": Champion}  # they think a hundred times longer than others
+SEARCHING: dict[str, Callable[[rt.Chance, int, int], Bot]] = {
+    "knight": Knight,
+    "champion": Champion,
+    "companion": Companion,
+}  # they think a hundred times longer than others
 SELDOM = 12  # every so many decisions they are asked; a page answers the others
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import roundtable as rt
-from roundtable.arena import Match
+from roundtable.arena import League, Tally, play
 from roundtable.bots import Squire
 from roundtable.bots.lookahead import Floor
 from tests.bots.tables import finish
@@ -66,8 +66,10 @@ def test_it_plays_paladins_alone_and_makes_points() -> None:
 
 @pytest.mark.parametrize("game", ["merlin", "paladins"])
 def test_it_clearly_beats_the_page(game: str) -> None:
-    match = Match(game, ("squire", "page"), 2, {}, seed="clearly")
-    pairs = amount(10, 4)
-    played = list(match.play(pairs))
-    assert len(played) == match.tallies[0].games == 2 * pairs
-    assert match.tallies[0].share >= CLEARLY
+    league = League(game, ("squire", "page"), 2, {}, seed="clearly")
+    games = 2 * amount(10, 4)
+    tally = Tally("squire")
+    for fixture in league.fixtures(games):
+        tally.add(play(league, fixture), 0)
+    assert tally.games == games
+    assert tally.share >= CLEARLY

@@ -1,14 +1,17 @@
 """`roundtable arena`: a match on the command line."""
 
+from pathlib import Path
+
 import pytest
 
-from roundtable import arena
+from roundtable.arena import Fixture, League, Result, play
+from roundtable.commands import arena as command
 from roundtable.text import LANGUAGES, Words
 from tests.commands.terminal import PRACTICE, Session, Terminal
 
 
 def fight(terminal: Terminal, *argv: str) -> Session:
-    return terminal.run("arena", *argv, *PRACTICE)
+    return terminal.run("arena", *argv, "--jobs", "1", *PRACTICE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -16,7 +19,7 @@ def test_a_match_ends_with_a_table(terminal: Terminal, language: str) -> None:
     session = fight(terminal, "tourney", "page", "random", "--games", "3", "--seats", "3", "--lang", language)
     words = Words(language)
     assert session.code == 0
-    assert words.say("arena-title", game=words.say("game-tourney"), seats=3, count=4) in session.out
+    assert words.say("arena-title", game=words.say("game-tourney"), seats=3, count=3) in session.out
     lines = session.out.splitlines()
     assert [line.split()[0] for line in lines if line.startswith((words.say("bot-page"), "random"))]
     assert max(map(len, lines)) <= 80
@@ -27,6 +30,7 @@ def test_a_match_ends_with_a_table(terminal: Terminal, language: str) -> None:
     [
         (("chess", "page", "squire"), "There is no game “chess”"),
         (("tourney", "page", "dragon"), "There is no bot “dragon”"),
+        (("tourney", "page"), "at least two bots"),
         (("tourney", "page", "squire", "--games", "many"), "“many” is not a number."),
         (("tourney", "page", "squire", "--seats", "9"), "This game is not for 9 players"),
         (("tourney", "page", "squire", "--setting", "walls=yes"), "no setting “walls”"),
@@ -38,16 +42,64 @@ def test_what_cannot_be_is_said(terminal: Terminal, argv: tuple[str, ...], said:
     assert said in session.err
 
 
-def test_a_match_broken_off_shows_what_it_came_to(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = arena.Match.play_one
+def test_a_league_of_three_shows_ratings(terminal: Terminal) -> None:
+    session = fight(terminal, "tourney", "page", "random", "squire", "--games", "6", "--seats", "2")
+    assert session.code == 0
+    assert "Rating" in session.out
+    assert "6 games" in session.out
 
-    def tired(self: arena.Match, pair: int, first: int) -> object:
-        if pair == 1:
+
+def test_a_league_broken_off_goes_on_where_it_stopped(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[Fixture] = []
+    enough = 3
+
+    def tired(league: League, fixture: Fixture) -> Result:
+        if len(played) == enough:
             raise KeyboardInterrupt
-        return whole(self, pair, first)
+        played.append(fixture)
+        return play(league, fixture)
 
-    monkeypatch.setattr(arena.Match, "play_one", tired)
-    session = fight(terminal, "tourney", "page", "random", "--games", "100")
+    file = str(tmp_path / "results.sqlite")
+    argv = ("tourney", "page", "random", "--games", "6", "--results", file)
+    monkeypatch.setattr(command, "play", tired)
+    session = fight(terminal, *argv)
     assert session.code == 0
     assert "Interrupted" in session.out
-    assert "2 games" in session.out
+    assert "3 games" in session.out
+    first = list(played)
+    played.clear()
+    enough = 100
+    session = fight(terminal, *argv)
+    assert "6 games" in session.out
+    assert len(played) == 3
+    assert not set(first) & set(played)
+    page = tmp_path / "page.html"
+    session = terminal.run("arena", "report", file, "--out", str(page), *PRACTICE)
+    assert session.code == 0
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
+def test_values_are_learned_from_games(terminal: Terminal, tmp_path: Path) -> None:
+    out = tmp_path / "weights.json"
+    argv = ("paladins", "--seats", "1", "--bot", "page", "--games", "10", "--jobs", "1", "--out", str(out))
+    session = terminal.run("arena", "train", *argv)
+    assert session.code == 0
+    assert out.exists()
+    assert out.with_suffix(".svg").exists()
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("report", "nowhere.sqlite"), "cannot be opened as a file of results"),
+        (("train", "paladins", "--games", "3"), "At least 10 games"),
+        (("train", "mage_knight"), "No value can be learned"),
+        (("train", "paladins", "--bot", "dragon"), "There is no bot “dragon”"),
+    ],
+)
+def test_what_cannot_be_learned_or_reported_is_said(terminal: Terminal, argv: tuple[str, ...], said: str) -> None:
+    session = terminal.run("arena", *argv)
+    assert session.code == 2
+    assert said in session.err

@@ -1,6 +1,10 @@
 """Many games between bots, and what they say about who is better."""
 
-from .match import Match
+from .league import Fixture, League
+from .playing import Result, play
+from .results import Results
+from .standings import Standings
 from .tally import Tally, interval
+from .trouble import ArenaTrouble
 
-__all__ = ["Match", "Tally", "interval"]
+__all__ = ["ArenaTrouble", "Fixture", "League", "Result", "Results", "Standings", "Tally", "interval", "play"]

@@ -1,13 +1,15 @@
-"""What a match has shown so far: wins, the share of victories with its interval, points, and time to think."""
+"""What a bot has shown so far: wins, the share of victories with its interval, points, and time to think."""
 
 from math import sqrt
 from typing import Final
+
+from roundtable.arena.playing import Result
 
 Z: Final = 1.96  # standard deviations on each side that hold 95 %
 
 
 class Tally:
-    """One bot's side of a match."""
+    """One bot's side of a league."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -21,21 +23,22 @@ class Tally:
         self.seconds = 0.0
         self.slowest = 0.0
 
-    def thought(self, seconds: float) -> None:
-        """Note a decision."""
-        self.decisions += 1
-        self.seconds += seconds
-        self.slowest = max(self.slowest, seconds)
-
-    def finished(self, seats: list[int], scores: list[int], winners: list[int]) -> None:
+    def add(self, result: Result, which: int) -> None:
         """Note a game in which the bot sat on some seats."""
-        won = len([seat for seat in seats if seat in winners])
+        seats = [seat for seat, sitting in enumerate(result.seating) if sitting == which]
+        if not seats:
+            return
+        won = len([seat for seat in seats if seat in result.winners])
         self.games += 1
-        self.wins += won > 0 and won == len(winners)
-        self.draws += 0 < won < len(winners)
-        self.victories += won / len(winners) if winners else 0.0
-        self.points += sum([scores[seat] for seat in seats])
-        self.seats += len(seats)
+        self.wins += won > 0 and won == len(result.winners)
+        self.draws += 0 < won < len(result.winners)
+        self.victories += won / len(result.winners) if result.winners else 0.0
+        for seat in seats:
+            self.seats += 1
+            self.points += result.scores[seat]
+            self.decisions += result.decisions[seat]
+            self.seconds += result.seconds[seat]
+            self.slowest = max(self.slowest, result.slowest[seat])
 
     @property
     def share(self) -> float:

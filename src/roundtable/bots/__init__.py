@@ -5,6 +5,7 @@ A new bot subclasses `Bot` and is registered; a game of one's own is judged by a
 
 from .bot import Bot
 from .champion import Champion
+from .companion import Companion
 from .knight import Knight
 from .ladder import LADDER, USUAL, Level
 from .page import Page
@@ -12,13 +13,16 @@ from .random_bot import RandomBot
 from .registry import Maker, find, names, register
 from .squire import Squire
 from .value import Value
-from .values import register_value, value_of
+from .values import features_of, register_value, value_of
+from .variants import HAND
 
 __all__ = [
+    "HAND",
     "LADDER",
     "USUAL",
     "Bot",
     "Champion",
+    "Companion",
     "Knight",
     "Level",
     "Maker",
@@ -26,6 +30,7 @@ __all__ = [
     "RandomBot",
     "Squire",
     "Value",
+    "features_of",
     "find",
     "names",
     "register",

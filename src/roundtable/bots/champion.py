@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundtable.bots.round_search import RoundSearch
+from roundtable.bots.value import Value
 from roundtable.kernel.chance import Chance
 
 PLAYOUTS: Final = 250
@@ -12,5 +13,7 @@ OPTIONS: Final = 8
 class Champion(RoundSearch):
     """Plays more options on to the end of the round, about 250 times in all."""
 
-    def __init__(self, chance: Chance, playouts: int = PLAYOUTS, options: int = OPTIONS) -> None:
-        super().__init__(chance, playouts, options)
+    def __init__(
+        self, chance: Chance, playouts: int = PLAYOUTS, options: int = OPTIONS, judge: Value | None = None
+    ) -> None:
+        super().__init__(chance, playouts, options, judge)

@@ -66,12 +66,12 @@ class PaladinsValue(Value):
         assert isinstance(game, Paladins)
         return game.round
 
-    def of(self, game: Game, seat: int) -> int:
+    def against(self, game: Game, seat: int) -> int:
         """In the solo game, count the rival's score against the player."""
         assert isinstance(game, Paladins)
-        total = super().of(game, seat)
+        total = 0
         for rival in game.rivals:
-            total -= sum(score(game, rival)) * POINT
+            total += sum(score(game, rival)) * POINT
         return total
 
 

@@ -12,6 +12,9 @@ Maker = Callable[[Chance], Bot]  # makes a bot for one seat; the chance is the b
 
 MAKERS: Final[dict[str, Maker]] = {"random": RandomBot}
 
+# Bots that can be had with a number behind their name, `knight:100`: what makes them, given what stands there.
+VARIANTS: Final[dict[str, Callable[[Chance, list[str]], Bot]]] = {}
+
 
 def register(name: str, maker: Maker) -> None:
     """Make a bot known under its name."""
@@ -24,7 +27,12 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Maker:
-    """Find a bot by its name."""
+    """Find a bot by its name, or a variant of one, such as `knight:100`."""
+    base, *told = name.split(":")
+    if told and base in VARIANTS:
+        make = VARIANTS[base]
+        make(Chance(b""), told)  # what cannot be is refused at once
+        return lambda chance: make(chance, told)
     if name not in MAKERS:
         raise BadSettings("unknown-bot", name, ", ".join(names()))
     return MAKERS[name]

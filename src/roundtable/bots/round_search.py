@@ -21,39 +21,64 @@ from roundtable.kernel.game import Game
 class RoundSearch(Squire):
     """Looks to the end of the round. How often it plays on is a fixed number, unless `seconds` ends it before."""
 
-    def __init__(self, chance: Chance, playouts: int, options: int) -> None:
+    def __init__(self, chance: Chance, playouts: int, options: int, judge: Value | None = None) -> None:
         super().__init__(chance)
         self.playouts: Final = playouts
         self.options: Final = options  # how many are searched
+        self.judge: Final = judge  # of the end of the round, instead of the usual one
 
     def look(self, eyes: Eyes, world: Game, value: Value) -> Action:
         """Give the option that comes out best at the end of the round."""
-        until = perf_counter() + self.seconds if self.seconds else 0.0
         options = eyes.options()
         worth = self.worths(eyes, world, value)
         places = sorted(range(len(options)), key=lambda at: -worth[at])[: self.options]
-        return options[self.searched(eyes, value, places, until)[0]]
+        trial = Trial(self, eyes, value)
+        return options[self.decided(trial, places)]
 
-    def searched(self, eyes: Eyes, value: Value, places: list[int], until: float) -> list[int]:
-        """Give the places of the options that are left at the end, the best first."""
-        options = eyes.options()
-        totals = [0] * len(options)
+    def decided(self, trial: "Trial", places: list[int]) -> int:
+        """Give the place of the option that is left after all stages."""
         stages = max(1, (len(places) - 1).bit_length())
         while len(places) > 1:
-            for _ in range(max(1, self.playouts // (stages * len(places)))):
-                if until and perf_counter() > until:
-                    return sorted(places, key=lambda at: -totals[at])
-                world = eyes.imagine(self.chance)
-                world.forced = True  # nobody need be asked what has one answer
-                for at in places:
-                    totals[at] += outcome(world, value, eyes.seat, options[at])
-            places = sorted(places, key=lambda at: -totals[at])[: (len(places) + 1) // 2]
-        return places
+            tables = max(1, self.playouts // (stages * len(places)))
+            going_on = trial.play(places, tables)
+            places = sorted(places, key=lambda at: -trial.totals[at])[: (len(places) + 1) // 2]
+            if not going_on:
+                break
+        return places[0]
 
 
-def outcome(world: Game, value: Value, seat: int, action: Action) -> int:
+class Trial:
+    """Options of one decision, tried on the same imagined tables; `totals` adds up how each came out."""
+
+    def __init__(self, search: RoundSearch, eyes: Eyes, value: Value) -> None:
+        self.eyes: Final = eyes
+        self.value: Final = value
+        self.judge = search.judge
+        self.chance: Final = search.chance
+        self.until: Final = perf_counter() + search.seconds if search.seconds else 0.0
+        self.totals: Final = [0] * len(eyes.options())
+        self.tables = 0  # on which all options that are left were tried
+
+    def play(self, places: list[int], tables: int) -> bool:
+        """Try some options on so many further tables; False if there is no time for all."""
+        options = self.eyes.options()
+        for _ in range(tables):
+            if self.until and self.tables and perf_counter() > self.until:
+                return False
+            world = self.eyes.imagine(self.chance)
+            world.forced = True  # nobody need be asked what has one answer
+            judge = self.judge
+            if judge is None:
+                judge = self.judge = value_at_rounds_end(world)
+            for at in places:
+                self.totals[at] += outcome(world, self.value, judge, self.eyes.seat, options[at])
+            self.tables += 1
+        return True
+
+
+def outcome(world: Game, value: Value, judge: Value, seat: int, action: Action) -> int:
     """Say how well a seat stands at the end of the round if it takes an option on an imagined table."""
     game = world.clone()
     game.play(action, seat)
     play_on(game, value)
-    return value_at_rounds_end(game).of(game, seat)
+    return judge.of(game, seat)

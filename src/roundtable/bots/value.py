@@ -49,4 +49,9 @@ class Value:
                 mine = worth
             else:
                 total += worth
-        return mine - total // (seats - 1) if seats > 1 else mine
+        lead = mine - total // (seats - 1) if seats > 1 else mine
+        return lead - self.against(game, seat)
+
+    def against(self, game: Game, seat: int) -> int:
+        """Say what counts against a seat besides the others, such as an automated opponent."""
+        return 0

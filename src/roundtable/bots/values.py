@@ -1,10 +1,14 @@
 """Which value judges which game. A game without one is judged by its scores."""
 
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, TypeGuard
 
+from roundtable.bots.features import Features
+from roundtable.bots.learned import learned_value, stored
 from roundtable.bots.value import Value
 from roundtable.games import GAMES
+from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.game import Game
 from roundtable.kernel.registry import Registry
 
@@ -16,6 +20,7 @@ def is_value(thing: object, game: str) -> TypeGuard[Value]:
 
 VALUES: Final[Registry[Value]] = Registry("roundtable.values", is_value)
 SCORES: Final = Value()
+ENDS: Final[dict[tuple[str, int], Value]] = {}  # what judges between rounds, by game and seats; found when needed
 
 for _game in GAMES:
     if find_spec(f"roundtable.bots.{_game}"):
@@ -32,6 +37,23 @@ def value_of(game: str) -> Value:
     return VALUES.find(game) or SCORES
 
 
+def features_of(game: str) -> Features:
+    """Give what a value of a game can be learned from."""
+    place = f"roundtable.bots.{game}_features"
+    found: object = getattr(import_module(place), "FEATURES", None) if find_spec(place) else None
+    if not isinstance(found, Features):
+        raise BadSettings("no-features", game)
+    return found
+
+
 def value_at_rounds_end(game: Game) -> Value:
-    """Give what judges a position between two rounds."""
-    return value_of(game.rules.box.name)
+    """Give what judges a position between two rounds: a learned value where there is one for the number of seats."""
+    name, seats = game.rules.box.name, game.rules.seats
+    found = ENDS.get((name, seats))
+    if found is None:
+        found = value_of(name)
+        data = stored(name, seats)
+        if data is not None:
+            found = learned_value(found, features_of(name), data)
+        ENDS[(name, seats)] = found
+    return found

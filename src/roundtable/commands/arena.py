@@ -1,14 +1,21 @@
-"""`roundtable arena`: two bots play a match, and a table says who is better and how sure that is."""
+"""`roundtable arena`: bots play a league, and a table says who is better and how sure that is."""
 
 import argparse
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from roundtable.arena import Match, Tally, interval
+from roundtable.arena import League, Results, Standings, interval, play
+from roundtable.arena.on_ray import LOCAL, on_ray
+from roundtable.arena.results import MEMORY
+from roundtable.arena.runners import Outcome, Thing, here, processes
 from roundtable.kernel.table import box_of
 from roundtable.terminal.bot_names import bot_name
 from roundtable.terminal.choosing import read_settings, usual_seats
@@ -26,37 +33,82 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     about = words.say("arena-help")
     parser = subparsers.add_parser("arena", help=about, description=about)
     parser.add_argument("game", help=words.say("arena-help-game"))
-    parser.add_argument("bots", nargs=2, metavar="BOT", help=words.say("arena-help-bots"))
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=words.say("arena-help-bots"))
     parser.add_argument("--games", metavar="N", default=str(GAMES), help=words.say("arena-help-games"))
     parser.add_argument("--seats", metavar="N", help=words.say("play-help-seats"))
     parser.add_argument("--seed", metavar="S", default="0", help=words.say("play-help-seed"))
     parser.add_argument("--setting", action="append", default=[], metavar="X=Y", help=words.say("play-help-setting"))
+    parser.add_argument("--alone", action="store_true", help=words.say("arena-help-alone"))
+    parser.add_argument("--results", metavar="FILE", default=MEMORY, help=words.say("arena-help-results"))
+    parser.add_argument("--jobs", metavar="N", default="0", help=words.say("arena-help-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const=LOCAL, help=words.say("arena-help-ray"))
     add_module_option(parser, words)
     parser.set_defaults(run=run, words=words)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the match; Ctrl-C shows what it came to so far."""
+    """Play the league; Ctrl-C shows what it came to so far, and the same command goes on from there."""
     words: Words = args.words
     screen = Screen(words)
     bring_all(args, words)
     played = box_of(args.game)
     seats = usual_seats(played) if args.seats is None else read_number(args.seats, words)
     settings = read_settings(args.setting, played, Speech(words))
-    pairs = (min(read_number(args.games, words), MOST_GAMES) + 1) // 2
-    match = Match(args.game, (args.bots[0], args.bots[1]), seats, settings, args.seed)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    games = min(read_number(args.games, words), MOST_GAMES)
+    jobs = read_number(args.jobs, words)
+    league = League(args.game, args.bots, seats, settings, args.seed, args.alone)
+    with Results(args.results) as results:
+        number = results.enter(league, shlex.join(["roundtable", *sys.argv[1:]]))
+        over = results.played(number)
+        fixtures = list(league.fixtures(games))
+        left = [fixture for fixture in fixtures if fixture not in over]
+        work = partial(play, league)
+        if args.ray is not None:
+            playing = on_ray(work, left, args.ray, args.module)
+        else:
+            playing = here(work, left) if jobs == 1 else processes(work, left, jobs, args.module)
+        keep = partial(results.add, number)
+        if not watch(playing, keep, len(fixtures), len(fixtures) - len(left), screen):
+            screen.complain(words.say("arena-broken-off"))
+            if args.results != MEMORY:
+                screen.line(words.say("arena-goes-on"), "dim")
+        standings = standings_of(results, number, league)
+    title = words.say("arena-title", game=Speech(words).title(args.game), seats=seats, count=standings.games)
+    screen.line(title, "bold")
+    screen.show(table_of(standings, words))
+    if len(league.names) == 2 and seats > 1:
+        lead, half = standings.lead()
+        name = bot_name(league.names[0], words)
+        screen.line(words.say("arena-lead", bot=printable(name), lead=f"{lead:+.1f}", half=f"{half:.1f}"))
+    return 0
+
+
+def watch(
+    playing: Iterator[tuple[Thing, Outcome]],
+    keep: Callable[[Thing, Outcome], None],
+    total: int,
+    done: int,
+    screen: Screen,
+) -> bool:
+    """Keep everything that comes in, and show how long the rest will take; False after Ctrl-C."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=screen.console, transient=True) as progress:
-            bar = progress.add_task(" – ".join([printable(tally.name) for tally in match.tallies]), total=2 * pairs)
-            for _ in match.play(pairs):
+            bar = progress.add_task("", total=total, completed=done)
+            for item, outcome in playing:
+                keep(item, outcome)
                 progress.advance(bar)
     except KeyboardInterrupt:
-        screen.complain(words.say("arena-broken-off"))
-    count = match.tallies[0].games
-    screen.line(words.say("arena-title", game=Speech(words).title(args.game), seats=seats, count=count), "bold")
-    screen.show(results(match.tallies, words))
-    return 0
+        return False
+    return True
+
+
+def standings_of(results: Results, number: int, league: League) -> Standings:
+    """Add up all games of a league, those of earlier runs too."""
+    standings = Standings(league.names)
+    for fixture, result in results.games(number):
+        standings.add(fixture, result)
+    return standings
 
 
 def read_number(typed: str, words: Words) -> int:
@@ -66,13 +118,14 @@ def read_number(typed: str, words: Words) -> int:
     return int(typed[:9])
 
 
-def results(tallies: list[Tally], words: Words) -> Table:
-    """Give what the match came to."""
+def table_of(standings: Standings, words: Words) -> Table:
+    """Give what the league came to; among more than two bots a rating says more than the number of draws."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(words.say("arena-column-bot"))
+    rated = len(standings.tallies) > 2
     for heading in (
         words.say("arena-column-wins"),
-        words.say("arena-column-draws"),
+        words.say("arena-column-rating") if rated else words.say("arena-column-draws"),
         words.say("arena-column-share"),
         words.say("arena-column-interval"),
         words.say("arena-column-points"),
@@ -80,12 +133,12 @@ def results(tallies: list[Tally], words: Words) -> Table:
         words.say("arena-column-slowest"),
     ):
         table.add_column(heading, justify="right", no_wrap=True)
-    for tally in tallies:
+    for tally, rating in zip(standings.tallies, standings.ratings, strict=True):
         low, high = interval(tally.share, tally.games)
         table.add_row(
             Text(printable(bot_name(tally.name, words))),
             str(tally.wins),
-            str(tally.draws),
+            f"{rating.mu:.1f}" if rated else str(tally.draws),
             f"{100 * tally.share:.1f}",
             f"{100 * low:.1f}–{100 * high:.1f}",
             f"{tally.mean_points:.1f}",

@@ -15,14 +15,17 @@ SAYS: Final = (
     "bot-squire",
     "bot-knight",
     "bot-champion",
+    "bot-companion",
     "bot-page-about",
     "bot-squire-about",
     "bot-knight-about",
     "bot-champion-about",
+    "bot-companion-about",
     "bot-page-pace",
     "bot-squire-pace",
     "bot-knight-pace",
     "bot-champion-pace",
+    "bot-companion-pace",
 )
 STAR: Final = "★"
 

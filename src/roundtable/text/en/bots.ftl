@@ -14,6 +14,9 @@ bot-knight-pace = thinks for a moment
 bot-champion = Champion
 bot-champion-about = searches ten times as deep for what the round will bring
 bot-champion-pace = thinks for up to two seconds
+bot-companion = Companion
+bot-companion-about = keeps the game close: at its best behind, gentle ahead
+bot-companion-pace = thinks for a moment
 
 table-which-bots = Which bots take the other seats? (one for all, or several, separated by commas)
 
@@ -21,10 +24,10 @@ table-thinks = { $player } is thinking …
 
 ## roundtable arena
 
-arena-help = Let two bots play a match and see which is better.
+arena-help = Let bots play a league and see which is better.
 arena-help-game = the game
-arena-help-bots = the two bots
-arena-help-games = how many games; every seed is played twice, with the seats swapped
+arena-help-bots = the bots: two or more; one where it is played alone
+arena-help-games = how many games; every deal is played once from every seat
 arena-broken-off = Interrupted; the result so far:
 arena-title =
     { $game } · { $seats ->
@@ -45,3 +48,50 @@ arena-column-points = Points
 # Milliseconds per decision: the mean, and the slowest.
 arena-column-mean = ms mean
 arena-column-slowest = ms most
+arena-help-alone = the first bot sits alone among several of another
+arena-help-results = the file that keeps the games; the same command goes on from there
+arena-help-jobs = processes to play in; 0: as many as there are cores
+arena-help-ray = play on a Ray cluster at this address; without one, on this machine
+arena-goes-on = The same command goes on from here.
+arena-lead = { $bot }: { $lead } ± { $half } points a deal above the other
+arena-column-rating = Rating
+arena-too-few-bots = A league needs at least two bots, not only: { $what }.
+arena-bot-twice = A bot is named twice: { $what }.
+arena-no-results = “{ $what }” cannot be opened as a file of results: { $why }
+arena-not-kept = “{ $what }” cannot be written: { $why } What was finished before is kept.
+arena-worker-died = Workers died { $what } times in a row, so the games stopped; those finished are kept. The last said: { $why }
+arena-no-ray = Ray is not installed: { $why } It comes with pip install roundtable[ray].
+arena-no-cluster = No Ray cluster answers at “{ $what }”: { $why }
+arena-no-numpy = NumPy is not installed: { $why } It comes with pip install roundtable[learn].
+
+## roundtable arena report
+
+report-help = Write one page with plots of what a file of results says.
+report-help-out = the page to write
+report-written = The report is in { $file }
+report-title = Who wins, and why
+report-victories = Victories, per cent
+report-victories-note = The line is Wilson’s 95 % interval; behind it the mean points.
+report-ratings = Rating
+report-ratings-note = Plackett–Luce by openskill; the line is the 95 % interval.
+report-thinking = Strength against thinking time
+report-thinking-across = milliseconds a decision
+report-sources = Points by source
+report-seats = Victories by seat, per cent
+report-length = Length of the games, in answers
+report-what-wins = What wins
+report-what-wins-note = Seats that gave an answer at least once won so many points of percentage more often than those that never did (share : share of the others, seats). It shows what goes together, not what causes what.
+
+## roundtable arena train
+
+train-help = Learn the value of a game from games that bots play.
+train-help-games = how many games to learn from
+train-help-bot = the bot that plays them
+train-help-lessons = the file that keeps the games; the same command goes on from there
+train-help-out = the file of weights to write; the learning curve goes beside it
+train-too-few = At least { $least } games are needed to learn from.
+train-broken-off = Interrupted before anything was learned; with --lessons the same command goes on from here.
+train-curve-across = games learned from
+train-curve-up = points by which other games are missed
+train-learned = Final points are missed by { $learned }, by { $hand } with the hand-made value.
+train-written = Weights: { $file } · learning curve: { $picture }

@@ -72,6 +72,9 @@ setting-not-allowed = “{ $what }” non è possibile; scegli tra: { $allowed }
 setting-seats = Questo gioco non è per { $what } giocatori, ma per: { $allowed }.
 setting-unknown = Questo gioco non ha l’impostazione “{ $what }”. Ha: { $allowed }.
 setting-unknown-bot = Non c’è nessun bot “{ $what }”. Ci sono: { $allowed }.
+setting-bad-variant = “{ $what }” non è un numero di simulazioni; una variante si scrive knight:100, knight:100:hand o knight:100:pesi.json.
+setting-bad-weights = “{ $what }” non è un file di pesi adatto: { $allowed }
+setting-no-features = Non si può imparare un valore per “{ $what }”: nessuno ha detto quali fatti contano.
 setting-unknown-game = Non c’è nessun gioco “{ $what }”. Ci sono: { $allowed }.
 
 ## Ciò che portano altri pacchetti. $game è il nome del gioco; $why, ciò che non ha funzionato, nelle parole di Python.

@@ -72,6 +72,9 @@ setting-not-allowed = “{ $what }” não é possível; escolha entre: { $allow
 setting-seats = Este jogo não é para { $what } jogadores, e sim para: { $allowed }.
 setting-unknown = Este jogo não tem a configuração “{ $what }”. As configurações são: { $allowed }.
 setting-unknown-bot = Não existe o robô “{ $what }”. Os robôs são: { $allowed }.
+setting-bad-variant = “{ $what }” não é um número de simulações; uma variante se escreve knight:100, knight:100:hand ou knight:100:pesos.json.
+setting-bad-weights = “{ $what }” não é um arquivo de pesos que sirva: { $allowed }
+setting-no-features = Não se pode aprender um valor para “{ $what }”: ninguém disse que fatos contam.
 setting-unknown-game = Não existe o jogo “{ $what }”. Os jogos são: { $allowed }.
 
 ## O que outros pacotes trazem. $game é o nome do jogo; $why, o que deu errado, nas palavras do Python.

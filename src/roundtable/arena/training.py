@@ -1,0 +1,57 @@
+"""What `roundtable arena train` writes: a file of weights that says how it was made, and the learning curve."""
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from roundtable.arena import charts
+from roundtable.arena.fitting import Lesson, curve, fit
+from roundtable.arena.lessons import Course, Row
+from roundtable.arena.trouble import ArenaTrouble
+from roundtable.bots import features_of
+from roundtable.kernel.table import box_of
+
+
+def learn(course: Course, rows: list[Row], command: str) -> tuple[dict[str, object], list[Lesson]]:
+    """Give what the file of weights holds, and the learning curve."""
+    lessons = curve(rows)
+    games = len({row.game for row in rows})
+    data: dict[str, object] = {
+        "game": course.game,
+        "rules": box_of(course.game).version,
+        "seats": course.seats,
+        "settings": dict(course.settings),
+        "date": datetime.now(UTC).date().isoformat(),
+        "command": command,
+        "evidence": {
+            "games": games,
+            "played by": course.bot,
+            "missed points, by hand": round(lessons[0].error, 2),
+            "missed points, learned": round(lessons[-1].error, 2),
+        },
+        "features": ["constant", "hand-made", *features_of(course.game).names],
+        "weights": {str(number): row for number, row in fit(rows).items()},
+    }
+    return data, lessons
+
+
+def write(path: Path, data: dict[str, object], picture: str) -> Path:
+    """Write the weights, one round a line, and the curve beside them; give where that is."""
+    weights = data["weights"]
+    assert isinstance(weights, dict)
+    lines = [f'  "{name}": {json.dumps(value)}' for name, value in data.items() if name != "weights"]
+    rounds = [f'    "{number}": {json.dumps(row)}' for number, row in weights.items()]
+    lines.append('  "weights": {\n' + ",\n".join(rounds) + "\n  }")
+    curve_path = path.with_suffix(".svg")
+    try:
+        path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        curve_path.write_text(picture + "\n", encoding="utf-8")
+    except OSError as problem:
+        raise ArenaTrouble("not-kept", str(path), str(problem)) from problem
+    return curve_path
+
+
+def drawn(lessons: Sequence[Lesson], across: str, up: str) -> str:
+    """Draw the learning curve."""
+    return charts.line([(one.games, one.error) for one in lessons], across, up, up)

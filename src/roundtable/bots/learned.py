@@ -1,0 +1,62 @@
+"""Values that were learned: the hand-made worth and the features of a game, weighted for each round.
+
+The weights are data, `bots/weights/<game>-<seats>.json`, made by `roundtable arena train`; each file says when, by
+which command and on what evidence. Without a file the hand-made value judges alone.
+"""
+
+import json
+from importlib.resources import files
+from typing import Final
+
+from roundtable.bots.features import Features
+from roundtable.bots.value import Value
+from roundtable.kernel.game import Game
+
+SCALE: Final = 1000  # weights are thousandths, so that whole numbers are enough and every machine agrees
+WEIGHTS: Final = "roundtable.bots.weights"
+
+
+class Learned(Value):
+    """What a position between two rounds is worth: the hand-made value, mended by what many games have shown."""
+
+    def __init__(self, value: Value, features: Features, rows: dict[int, list[int]]) -> None:
+        self.value: Final = value
+        self.features: Final = features
+        self.rows: Final = rows  # by round: a constant, the weight of the hand-made worth, those of the features
+
+    def round_of(self, game: Game) -> int:
+        """Give the round."""
+        return self.value.round_of(game)
+
+    def worth(self, game: Game, seat: int) -> int:
+        """Add up what the round's weights make of each fact."""
+        worth = self.value.worth(game, seat)
+        row = self.rows.get(self.value.round_of(game))
+        if row is None:
+            return worth
+        total = row[0] + row[1] * worth
+        for at, fact in enumerate(self.features.of(game, seat)):
+            total += row[at + 2] * fact
+        return total // SCALE
+
+    def against(self, game: Game, seat: int) -> int:
+        """Count what the hand-made value counts against a seat."""
+        return self.value.against(game, seat)
+
+
+def learned_value(value: Value, features: Features, data: object) -> Learned:
+    """Make a value of what a file of weights says; one that was made for other features is an error."""
+    assert isinstance(data, dict)
+    names = ["constant", "hand-made", *features.names]
+    if data["features"] != names:
+        raise ValueError("the weights were made for other features")
+    rows: dict[int, list[int]] = {}
+    for number, row in data["weights"].items():
+        rows[int(number)] = [int(weight) for weight in row]
+    return Learned(value, features, rows)
+
+
+def stored(game: str, seats: int) -> object:
+    """Give what a file of weights says; None if there is none."""
+    place = files(WEIGHTS).joinpath(f"{game}-{seats}.json")
+    return json.loads(place.read_text(encoding="utf-8")) if place.is_file() else None

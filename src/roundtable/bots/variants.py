@@ -1,0 +1,62 @@
+"""Variants of the bots that search, for matches: `knight:100` plays on a hundred times.
+
+What follows a second colon judges the end of the round: `knight:100:hand` by the hand-made value alone, or a file of
+weights that is to be tried, `knight:100:merlin-2.json`.
+"""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from roundtable.bots.bot import Bot
+from roundtable.bots.champion import Champion
+from roundtable.bots.knight import Knight
+from roundtable.bots.learned import learned_value
+from roundtable.bots.registry import VARIANTS
+from roundtable.bots.value import Value
+from roundtable.bots.values import features_of, value_of
+from roundtable.kernel.chance import Chance
+from roundtable.kernel.errors import BadSettings
+from roundtable.kernel.game import Game
+
+HAND: Final = "hand"
+
+
+class ByHand(Value):
+    """The hand-made value of whatever is played."""
+
+    def of(self, game: Game, seat: int) -> int:
+        """Judge as the game's own value does."""
+        return value_of(game.rules.box.name).of(game, seat)
+
+
+def read(told: list[str]) -> tuple[int, Value | None]:
+    """Read how often to play on, and what judges."""
+    if not told[0].isdecimal() or len(told) > 2:
+        raise BadSettings("bad-variant", ":".join(told))
+    if len(told) == 1:
+        return int(told[0]), None
+    if told[1] == HAND:
+        return int(told[0]), ByHand()
+    try:
+        data = json.loads(Path(told[1]).read_text(encoding="utf-8"))
+        game = str(data["game"])
+        return int(told[0]), learned_value(value_of(game), features_of(game), data)
+    except (OSError, ValueError, KeyError, TypeError) as problem:
+        raise BadSettings("bad-weights", told[1], str(problem)) from problem
+
+
+def knight(chance: Chance, told: list[str]) -> Bot:
+    """Give a variant of the knight."""
+    playouts, judge = read(told)
+    return Knight(chance, playouts, judge=judge)
+
+
+def champion(chance: Chance, told: list[str]) -> Bot:
+    """Give a variant of the champion."""
+    playouts, judge = read(told)
+    return Champion(chance, playouts, judge=judge)
+
+
+VARIANTS["knight"] = knight
+VARIANTS["champion"] = champion

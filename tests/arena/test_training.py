@@ -1,0 +1,88 @@
+"""Learning: rows of games, weights that foretell better, files that say how they were made."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import roundtable as rt
+from roundtable.arena.fitting import by_hand, curve, error, fit, foretold
+from roundtable.arena.lessons import Course, Lessons, Row, lesson
+from roundtable.arena.training import drawn, learn, write
+from roundtable.bots import features_of, value_of
+from roundtable.bots.learned import Learned, learned_value, stored
+from roundtable.games import GAMES
+
+
+def made_up(games: int) -> list[Row]:
+    """Games in which the hand-made worth misses three points for every piece of the first kind."""
+    rows = []
+    for game in range(games):
+        for seat in range(2):
+            pieces, other = (game * 7 + seat * 3) % 5, (game * 3 + seat) % 4
+            worth = 1000 + 100 * ((game * 11 + seat) % 7)
+            rows.append(Row(game, 2, [worth, pieces, other], worth // 100 + 3 * pieces))
+    return rows
+
+
+def test_weights_find_what_the_hand_made_value_misses() -> None:
+    rows = made_up(400)
+    fitted = fit(rows)
+    assert fitted[2][2] == pytest.approx(300_000, rel=0.1)
+    assert abs(fitted[2][3]) < 20_000
+    assert foretold(rows[0], fitted) == pytest.approx(rows[0].points, abs=1)
+    assert error(rows, fitted) < error(rows, by_hand(rows)) / 4
+
+
+def test_the_curve_falls_as_more_is_learned() -> None:
+    lessons = curve(made_up(100))
+    assert lessons[0].games == 0
+    assert lessons[-1].error < lessons[1].error < lessons[0].error
+
+
+@pytest.mark.parametrize("game", ["merlin", "paladins"])
+def test_features_have_names_and_facts(game: str) -> None:
+    features = features_of(game)
+    table = rt.new(game, 2, 1)
+    assert len(features.of(table, 0)) == len(features.names) == len(set(features.names))
+
+
+def test_a_game_without_features_is_refused() -> None:
+    with pytest.raises(rt.BadSettings, match="no-features"):
+        features_of("chess")
+
+
+def test_games_are_learned_from_and_the_weights_judge(tmp_path: Path) -> None:
+    course = Course("paladins", 1, bot="page")
+    with Lessons(str(tmp_path / "lessons.sqlite"), course) as lessons:
+        for number in range(5):
+            rows = lesson(course, number)
+            assert [row.round for row in rows] == [2, 3, 4, 5, 6, 7]
+            lessons.add(number, rows)
+        assert lessons.done() == set(range(5))
+        rows = lessons.rows()
+    data, steps = learn(course, rows, "roundtable arena train …")
+    picture = write(tmp_path / "weights.json", data, drawn(steps, "games", "points"))
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    read = json.loads((tmp_path / "weights.json").read_text(encoding="utf-8"))
+    assert read["command"] == "roundtable arena train …"
+    value = learned_value(value_of("paladins"), features_of("paladins"), read)
+    table = rt.new("paladins", 1, 1)
+    assert value.worth(table, 0) == value_of("paladins").worth(table, 0)  # nothing was learned about the first round
+
+
+def test_weights_for_other_features_are_refused() -> None:
+    with pytest.raises(ValueError, match="other features"):
+        learned_value(value_of("merlin"), features_of("merlin"), {"features": [], "weights": {}})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_we_have_fit_and_say_how_they_were_made(game: str) -> None:
+    for seats in rt.box_of(game).seats:
+        data = stored(game, seats)
+        if data is not None:
+            assert isinstance(data, dict)
+            assert data["seats"] == seats
+            assert data["command"].startswith("roundtable arena train")
+            assert data["evidence"]["games"] > 0
+            assert isinstance(learned_value(value_of(game), features_of(game), data), Learned)
