@@ -1,0 +1,65 @@
+"""Looking to the end of the round: how far it is played on, that a clock ends it, and that the companion is gentle."""
+
+from time import perf_counter
+
+import roundtable as rt
+from roundtable.bots import Champion, Companion, Knight, Value, value_of
+from roundtable.bots.playing_on import play_on
+from roundtable.games.merlin.state import Merlin
+from tests import practice
+from tests.rules.merlin import arrange as merlin
+
+assert practice.BOXES
+SHIELDS = {0: ["shield black", "shield grey", "shield blue", "shield purple"]}
+HARD = {0: ["19", "20", "22", "31"]}  # missions that shields do not complete
+
+
+def last_turns(lead: int) -> Merlin:
+    """The last turn of a game: the four on seat 0's die brings most, and it leads by so much before."""
+    knight = {0: merlin.before("vp-shield", 4)}
+    dice = {0: [1, 4, 0, 0], 1: [1, 1, 0, 0]}
+    game = merlin.table(round=6, knight=knight, dice=dice, goods=SHIELDS, hand=HARD, forced=False)
+    table = game.clone()
+    assert isinstance(table, Merlin)
+    table.players[0].points[0] += lead
+    return table
+
+
+def choice(bot: Knight | Companion, game: rt.Game) -> str:
+    return bot.choose(rt.Eyes(game, 0)).notation
+
+
+def test_a_table_is_played_on_to_the_end_of_the_round() -> None:
+    game = rt.new("merlin", 2, 1).clone()
+    assert isinstance(game, Merlin)
+    play_on(game, value_of("merlin"))
+    assert game.round == 2
+    assert all(min(player.dice[:4]) > 0 for player in game.players)
+
+
+def test_where_there_are_no_rounds_it_goes_a_fixed_way() -> None:
+    game = rt.new("tourney", 2, 1).clone()
+    play_on(game, Value(), 2)
+    assert not game.over
+    play_on(game, Value(), 1000)
+    assert game.over
+
+
+def test_a_clock_ends_the_search() -> None:
+    game = rt.new("tourney", 3, 1)
+    bot = Champion(rt.Chance(rt.key_of(1)), 1_000_000)
+    bot.seconds = 0.1
+    began = perf_counter()
+    assert bot.choose(rt.Eyes(game, 0)) in game.options_of(0)
+    assert perf_counter() - began < 5
+
+
+def test_the_knight_takes_what_brings_most() -> None:
+    assert choice(Knight(rt.Chance(rt.key_of(1)), 5), last_turns(0)).startswith("die 4 knight")
+
+
+def test_the_companion_is_at_its_best_behind_and_gentle_ahead() -> None:
+    behind, ahead = last_turns(-60), last_turns(60)
+    best = choice(Companion(rt.Chance(rt.key_of(1)), 8), behind)
+    assert best == choice(Knight(rt.Chance(rt.key_of(1)), 8), behind)
+    assert choice(Companion(rt.Chance(rt.key_of(1)), 8), ahead) != best
