@@ -1,5 +1,6 @@
 """Working on a Ray cluster. Ray is an extra (`pip install roundtable[ray]`) and is imported only here."""
 
+import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final
@@ -8,12 +9,22 @@ from roundtable.arena.runners import AHEAD, TRIES, Outcome, Thing, bring
 from roundtable.arena.trouble import ArenaTrouble
 
 LOCAL: Final = "local"  # a cluster of this machine alone, begun and ended with the work
+PATIENCE: Final = 5.0  # seconds until an address where nobody answers is given up; Ray itself waits for minutes
 
 
 def do_there(work: Callable[[Thing], Outcome], item: Thing, modules: tuple[str, ...]) -> Outcome:
     """Do one thing on a machine of the cluster, which may not have seen the modules yet."""
     bring(modules)
     return work(item)
+
+
+def knock(address: str) -> None:
+    """Say at once if nobody answers at `host:port` or `ray://host:port`."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError) as problem:
+        raise ArenaTrouble("no-cluster", address, str(problem)) from problem
 
 
 def on_ray(
@@ -24,6 +35,8 @@ def on_ray(
         import ray
     except ImportError as problem:
         raise ArenaTrouble("no-ray", address, str(problem)) from problem
+    if ":" in address:
+        knock(address)
     try:
         ray.init(address=None if address == LOCAL else address, log_to_driver=False, include_dashboard=False)
     except Exception as problem:  # Ray raises what its parts raise: ConnectionError, ValueError, gRPC's
