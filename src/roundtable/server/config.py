@@ -51,7 +51,7 @@ class Config:
     secret: str = key("", "key that signs links; empty: drawn once and kept in the database")
     modules: tuple[str, ...] = key((), "Python modules that bring further games or bots, with commas")
     workers: int = key(1, "processes in which bots think and records are checked", 1, 64)
-    bot_seconds: float = key(10.0, "time a bot has for one decision", 0.05, 600)
+    bot_seconds: float = key(10.0, "time a bot has for one decision; those that search take a fifth of it", 0.05, 600)
     bot_megabytes: int = key(1024, "memory a worker process may use", 64, 65536)
     abandoned_hours: float = key(72.0, "after so long a silent seat can be given to a bot", 0, 8760)
     tables_each: int = key(50, "unfinished tables that one person may own", 1, 100_000)
