@@ -1,14 +1,12 @@
 """Games to learn from: after every round the facts about each seat, and the points it ended with."""
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 from roundtable import bots
-from roundtable.arena.trouble import ArenaTrouble
+from roundtable.arena.kept import Kept
 from roundtable.bots import features_of, value_of
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.eyes import Eyes
@@ -65,25 +63,12 @@ def lesson(course: Course, number: int) -> list[Row]:
     return [Row(number, round, facts, scores[seat]) for seat, round, facts in seen]
 
 
-class Lessons:
+class Lessons(Kept):
     """Rows on disk, so that learning can stop and go on."""
 
     def __init__(self, path: str, course: Course) -> None:
-        self.path: Final = path
+        super().__init__(path, TABLE)
         self.key: Final = course.key()
-        try:
-            self.base: Final = sqlite3.connect(path)
-            self.base.executescript(TABLE)
-        except sqlite3.Error as problem:
-            raise ArenaTrouble("no-results", path, str(problem)) from problem
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, what: BaseException | None, where: TracebackType | None
-    ) -> None:
-        self.base.close()
 
     def done(self) -> set[int]:
         """Give the numbers of the games that were played."""
@@ -92,11 +77,7 @@ class Lessons:
     def add(self, number: int, rows: list[Row]) -> None:
         """Keep a game."""
         told = json.dumps([[row.round, row.facts, row.points] for row in rows])
-        try:
-            with self.base:
-                self.base.execute("INSERT OR IGNORE INTO lesson VALUES (?, ?, ?)", (self.key, number, told))
-        except sqlite3.Error as problem:
-            raise ArenaTrouble("not-kept", self.path, str(problem)) from problem
+        self.write("INSERT OR IGNORE INTO lesson VALUES (?, ?, ?)", (self.key, number, told))
 
     def rows(self) -> list[Row]:
         """Give everything, game by game."""

@@ -1,19 +1,17 @@
 """Results on disk: one SQLite file for any number of leagues. A game is there as soon as it is over, and only once."""
 
-import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 import msgspec
 
+from roundtable.arena.kept import Kept
 from roundtable.arena.league import Fixture, League
 from roundtable.arena.playing import Result
 from roundtable.arena.trouble import ArenaTrouble
 
-MEMORY: Final = ":memory:"  # for those who keep nothing
 TABLES: Final = """
 CREATE TABLE IF NOT EXISTS league (id INTEGER PRIMARY KEY, key TEXT UNIQUE NOT NULL, begun TEXT NOT NULL,
     command TEXT NOT NULL);
@@ -23,24 +21,11 @@ CREATE TABLE IF NOT EXISTS game (league INTEGER NOT NULL REFERENCES league, deal
 """
 
 
-class Results:
-    """The file; used as a context it is closed at the end."""
+class Results(Kept):
+    """The leagues of one file, and their games."""
 
     def __init__(self, path: str) -> None:
-        self.path: Final = path
-        try:
-            self.base: Final = sqlite3.connect(path)
-            self.base.executescript(TABLES)
-        except sqlite3.Error as problem:
-            raise ArenaTrouble("no-results", path, str(problem)) from problem
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, what: BaseException | None, where: TracebackType | None
-    ) -> None:
-        self.base.close()
+        super().__init__(path, TABLES)
 
     def enter(self, league: League, command: str = "") -> int:
         """Give the number of a league; a new one is written down with the command that plays it."""
@@ -54,14 +39,6 @@ class Results:
         told = msgspec.json.encode(result).decode()
         values = (league, fixture.deal, fixture.lineup, fixture.turned, told)
         self.write("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, ?)", values)
-
-    def write(self, statement: str, values: tuple[object, ...]) -> None:
-        """Write at once; a full disk is said, and what was there before stays."""
-        try:
-            with self.base:
-                self.base.execute(statement, values)
-        except sqlite3.Error as problem:
-            raise ArenaTrouble("not-kept", self.path, str(problem)) from problem
 
     def played(self, league: int) -> set[Fixture]:
         """Give the fixtures that are over."""

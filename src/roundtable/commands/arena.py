@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from roundtable.arena import League, Results, Standings, interval, play
+from roundtable.arena.kept import MEMORY
 from roundtable.arena.on_ray import LOCAL, on_ray
-from roundtable.arena.results import MEMORY
 from roundtable.arena.runners import Outcome, Thing, here, processes
 from roundtable.kernel.table import box_of
 from roundtable.terminal.bot_names import bot_name

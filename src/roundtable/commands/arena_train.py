@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from roundtable import bots
+from roundtable.arena.kept import MEMORY
 from roundtable.arena.lessons import Course, Lessons, lesson
-from roundtable.arena.results import MEMORY
 from roundtable.arena.runners import here, processes
 from roundtable.arena.training import drawn, learn, write
 from roundtable.commands.arena import read_number, watch
