@@ -5,6 +5,7 @@ from textwrap import dedent
 
 import pytest
 
+from roundtable.arena import ArenaTrouble
 from roundtable.kernel.errors import BadPosition, BadRecord, BadSettings, IllegalAction, RoundtableError
 from roundtable.text.declared import Declarations
 from roundtable.text.source import ERRORS
@@ -27,7 +28,13 @@ def readable(folder: Path, source: str) -> dict[str, frozenset[str]]:
 
 @pytest.mark.parametrize(
     "error",
-    [IllegalAction("why", "rule"), BadPosition("field", "why"), BadRecord("why"), BadSettings("why", "what")],
+    [
+        IllegalAction("why", "rule"),
+        BadPosition("field", "why"),
+        BadRecord("why"),
+        BadSettings("why", "what"),
+        ArenaTrouble("why", ""),
+    ],
     ids=lambda error: type(error).__name__,
 )
 def test_table_of_errors_is_that_of_the_kernel(error: RoundtableError) -> None:
@@ -36,9 +43,9 @@ def test_table_of_errors_is_that_of_the_kernel(error: RoundtableError) -> None:
     assert kind.args == set(error.values)
 
 
-def test_every_error_of_the_kernel_is_in_the_table() -> None:
+def test_every_error_of_the_kernel_and_of_the_arena_is_in_the_table() -> None:
     kinds = [kind for kind in RoundtableError.__subclasses__() if kind.__module__ == RoundtableError.__module__]
-    assert {kind.__name__ for kind in kinds} == set(ERRORS)
+    assert {kind.__name__ for kind in [*kinds, ArenaTrouble]} == set(ERRORS)
 
 
 def test_errors_give_their_reasons(tmp_path: Path) -> None:

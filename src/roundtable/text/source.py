@@ -32,6 +32,7 @@ ERRORS: Final = {
     "BadRecord": ErrorKind("record", 0, "problem", frozenset({"at", "what"})),
     "BadSettings": ErrorKind("setting", 0, "problem", frozenset({"what", "allowed"})),
     "BadPackage": ErrorKind("package", 0, "problem", frozenset({"game", "why"})),
+    "ArenaTrouble": ErrorKind("arena", 0, "problem", frozenset({"what", "why"})),
 }
 
 

@@ -70,9 +70,9 @@ setting-not-allowed = « { $what } » n’est pas possible ; choisissez parmi
 setting-seats = Ce jeu ne se joue pas à { $what }, mais à : { $allowed }.
 setting-unknown = Ce jeu n’a pas de réglage « { $what } ». Il a : { $allowed }.
 setting-unknown-bot = Il n’y a pas de robot « { $what } ». Il y a : { $allowed }.
-setting-bad-variant = « { $what } » n’est pas un nombre de simulations ; une variante s’écrit knight:100, knight:100:hand ou knight:100:poids.json.
-setting-bad-weights = « { $what } » n’est pas un fichier de poids qui convienne : { $allowed }
-setting-no-features = On ne peut apprendre de valeur pour « { $what } » : personne n’a dit quels faits comptent.
+setting-bad-variant = « { $what } » n’est pas un nombre de simulations ; une variante s’écrit knight:100, knight:100:hand ou knight:100:poids.json.
+setting-bad-weights = « { $what } » n’est pas un fichier de poids qui convienne : { $allowed }
+setting-no-features = On ne peut apprendre de valeur pour « { $what } » : personne n’a dit quels faits comptent.
 setting-unknown-game = Il n’y a pas de jeu « { $what } ». Il y a : { $allowed }.
 
 ## Ce qu’apportent d’autres paquets. $game est le nom du jeu ; $why, ce qui n’a pas marché, dans les mots de Python.
