@@ -95,7 +95,9 @@ def test_bots_of_tables_without_people_keep_nobody_waiting(tmp_path: Path) -> No
 
 def test_the_ladder_is_offered_and_others_can_be_named(live: Live) -> None:
     given = live.stranger().get("/api/games")["bots"]
-    assert [bot["name"] for bot in given if bot["label"]] == ["page", "squire"]
+    levels = [(bot["name"], bot["stars"]) for bot in given if bot["label"]]
+    assert levels == [("page", 1), ("squire", 2), ("knight", 3), ("champion", 4), ("companion", 0)]
+    assert [bot["name"] for bot in given if bot["usual"]] == ["squire"]
     assert "random" in [bot["name"] for bot in given]
 
 
