@@ -132,11 +132,13 @@ def tile_number(seats: int, chosen: Chosen, kind: str) -> int:
     if chosen[kind] != "scenario":
         return int(chosen[kind])
     number = record(chosen).entry("by_seats").entry(str(seats)).number(kind)
-    if chosen["epic"] is not True or not record(chosen).entry("epic_tiles").has(kind):
+    if chosen["epic"] is not True or not record(chosen).has("epic_tiles"):
+        return number  # settings that are still being made to fit may ask for an epic version that there is not
+    more = record(chosen).entry("epic_tiles")
+    if not more.has(kind):
         return number
     in_box = bound(record(chosen).entry("allowed").entry(kind), "max", chosen)
-    more = record(chosen).entry("epic_tiles").data[kind]
-    return in_box if more == "all" else min(in_box, number + record(chosen).entry("epic_tiles").number(kind))
+    return in_box if more.data[kind] == "all" else min(in_box, number + more.number(kind))
 
 
 def megapolises_of(chosen: Chosen) -> int:
