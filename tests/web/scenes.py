@@ -10,13 +10,17 @@ from tests.server.live import Live, Person
 from .positions import BOT, MAGE_KNIGHT, ME, MERLIN, PALADINS, PALADINS_FOUR, played
 
 
+def nothing(_page: Page) -> None:
+    """Leave a page as it is."""
+
+
 class Scene(NamedTuple):
     """An address, what shows that it is there, and what is opened on it."""
 
     name: str
     address: str
     there: str  # a selector
-    opens: Callable[[Page], None] = lambda _page: None
+    opens: Callable[[Page], None] = nothing
 
 
 class House(NamedTuple):

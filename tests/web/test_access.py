@@ -39,7 +39,8 @@ def test_nothing_keeps_anybody_out(watched: Watched, house: House, size: tuple[i
         page.emulate_media(color_scheme="light")
         show(page, scene)
         wrong += [f"{scene.name}: {what}" for what in complaints(page, EVERYTHING)]
-        page.emulate_media(color_scheme="dark")
-        page.locator("html[data-theme=dark]").wait_for()
-        wrong += [f"{scene.name}, dark: {what}" for what in complaints(page, COLOURS)]
+        if size == DESKTOP:  # a phone has the same colours
+            page.emulate_media(color_scheme="dark")
+            page.locator("html[data-theme=dark]").wait_for()
+            wrong += [f"{scene.name}, dark: {what}" for what in complaints(page, COLOURS)]
     assert wrong == [], "\n".join(wrong)
