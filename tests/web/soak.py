@@ -106,7 +106,7 @@ def ending(page: Page) -> None:
     expect(window.or_(result).first).to_be_visible()
     if not window.is_visible():
         result.click()
-    expect(window.get_by_role("heading", level=3)).to_have_text(WHO_WON)
+    expect(window.get_by_role("heading", level=3).first).to_have_text(WHO_WON)
     expect(window.get_by_role("table")).to_be_visible()
     expect(window.get_by_role("rowheader", name="Total")).to_be_visible()
     expect(window.get_by_role("link", name="Watch the replay")).to_be_visible()

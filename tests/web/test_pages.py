@@ -10,6 +10,7 @@ from tests.server.live import Live
 
 from .conftest import MISSING, Watched
 from .hands import Mouse
+from .journeys import first_game
 from .positions import PALADINS, played
 
 NAMES = {"en": "English", "pt-BR": "Português (Brasil)", "fr": "Français", "it": "Italiano"}
@@ -63,6 +64,26 @@ def test_lessons_advance_while_one_plays(page: Page, game: str) -> None:
         if learned.is_visible():
             return
     raise AssertionError("nothing was learned")
+
+
+def test_the_walkthrough_of_mage_knight_is_left_and_resumed(page: Page) -> None:
+    """First Reconnaissance teaches in chapters; whoever comes back by the lobby goes on where they were."""
+    first_game(page)
+    coach = page.get_by_role("complementary", name="Learning by playing")
+    expect(coach).to_contain_text("Chapter 1 of 8: Getting ready")
+    expect(coach).to_contain_text("Why: ")
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach.get_by_role("heading", name="Choose a hero")).to_be_visible()
+    page.locator("[data-thing^='hero:'].can").first.click()
+    expect(coach.get_by_role("heading", name=re.compile("^A Tactic"))).to_be_visible()
+    table = page.url.partition("?")[0]
+    page.goto("/")
+    page.goto(table)
+    expect(coach.get_by_role("heading", name=re.compile("^A Tactic"))).to_be_visible()
+    coach.get_by_role("button", name=re.compile("^2 of ")).click()
+    expect(coach.get_by_role("heading", name="The first fight")).to_be_visible()
+    coach.get_by_role("button", name="Skip this").click()
+    expect(coach).to_contain_text(re.compile("^3 of |3 of "))
 
 
 def test_rules_are_found_by_their_words(page: Page) -> None:

@@ -106,12 +106,18 @@ export interface Lesson {
   /** Texts of the page: the heading in the list, and what the coach says. */
   title: string;
   says: string;
+  /** Why one does so. */
+  why?: string;
+  /** Lessons of a chapter follow one another. */
+  chapter?: string;
   /** The same worked out with pieces and numbers. */
   example: Example;
   /** When the coach speaks of it: the question asked now, with the view and the game's contents. */
   when(ask: string, view: View, content: Content): boolean;
   /** What shows that it was learned: a message of the journal about the learner. Without it the lesson is only read. */
   done?(event: TableEvent, me: number): boolean;
+  /** It is not passed over by what comes later: its moment is still to come. */
+  waits?: boolean;
   /** Things to point at. */
   things?: string[];
 }

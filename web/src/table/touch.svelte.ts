@@ -25,6 +25,8 @@ export interface Hands {
   back?(): void;
   /** Whether there is anything that could be taken back. */
   canGoBack?(): boolean;
+  /** Whether the last answer is still on its way. */
+  isBusy?(): boolean;
   /** Why a thing can do nothing now, as soon as that is known. */
   why?(thing: string): Reason | null;
 }

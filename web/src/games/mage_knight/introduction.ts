@@ -76,6 +76,30 @@ export const EXAMPLES = {
     says: "web-mage_knight-lesson-explore-example",
     row: [{ icon: "mk-move", number: 2 }, "→", { icon: "mk-explore" }],
   },
+  sideways: {
+    says: "web-mage_knight-lesson-sideways-example",
+    row: [{ icon: "mk-move", number: 2 }, "+", { icon: "mk-move", number: 1 }, "→", { icon: "mk-move", number: 3 }],
+  },
+  recruit: {
+    says: "web-mage_knight-lesson-recruit-example",
+    row: [{ icon: "mk-influence", number: 4 }, "→", { icon: "mk-banner" }, "→", { icon: "mk-attack", number: 2 }],
+  },
+  heal: {
+    says: "web-mage_knight-lesson-heal-example",
+    row: [{ icon: "mk-influence", number: 3 }, "→", { icon: "mk-heal", number: 1 }],
+  },
+  night: {
+    says: "web-mage_knight-lesson-night-example",
+    row: [{ icon: "mk-sun", colour: "var(--gold)" }, "3", "→", { icon: "mk-moon" }, "5"],
+  },
+  walls: {
+    says: "web-mage_knight-lesson-walls-example",
+    row: [{ icon: "mk-siege" }, "→", { icon: "mk-block" }, "→", { icon: "mk-fame", colour: "var(--gold)" }],
+  },
+  city: {
+    says: "web-mage_knight-lesson-city-example",
+    row: [{ icon: "mk-explore" }, "→", { icon: "mk-fame", colour: "var(--gold)", number: 1 }],
+  },
   rest: {
     says: "web-mage_knight-lesson-rest-example",
     row: [

@@ -60,8 +60,26 @@ export function learn(lessons: Lesson[], learned: string[], events: TableEvent[]
   const shows = (lesson: Lesson): boolean => events.some((event) => safely(() => lesson.done?.(event, me) ?? false));
   const open = lessons.filter((lesson) => !learned.includes(lesson.title));
   const last = open.findLastIndex(shows);
-  const more = open.slice(0, last + 1).filter((lesson) => !lesson.done || shows(lesson));
+  const more = open.slice(0, last + 1).filter((lesson) => (!lesson.done && !lesson.waits) || shows(lesson));
   return more.length === 0 ? learned : [...learned, ...more.map((lesson) => lesson.title)];
+}
+
+export interface Chapter {
+  /** Null if a game has no chapters. */
+  title: string | null;
+  lessons: Lesson[];
+}
+
+/** The chapters of a course, in their order. */
+export function chaptersOf(lessons: Lesson[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const lesson of lessons) {
+    const title = lesson.chapter ?? null;
+    const last = found.at(-1);
+    if (last && last.title === title) last.lessons.push(lesson);
+    else found.push({ title, lessons: [lesson] });
+  }
+  return found;
 }
 
 /** Whether a thing on the table is one a lesson points at: the thing itself, or one of that kind (`die` and `die:knight:3`). */

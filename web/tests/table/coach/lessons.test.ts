@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { TableEvent, View } from "../../../src/api/types";
 import type { Lesson } from "../../../src/games/board";
 import {
+  chaptersOf,
   learn,
   lessonNow,
   NEW_COURSE,
@@ -104,4 +105,19 @@ test("what was kept is read back, and what is odd begins anew", () => {
   expect(readCourse(null)).toEqual(NEW_COURSE);
   expect(readCourse("{")).toEqual(NEW_COURSE);
   expect(readCourse('{"learned": 3}')).toEqual(NEW_COURSE);
+});
+
+test("what waits for its moment is not passed over by what comes later", () => {
+  const night: Lesson = { title: "night", says: "night-says", example: EXAMPLE, when: () => false, waits: true };
+  expect(learn([night, ...lessons], [], [told("took-die", 0)], 0)).toEqual(["die"]);
+});
+
+test("lessons that follow one another in a chapter are put together", () => {
+  const [, die, again] = lessons as [Lesson, Lesson, Lesson];
+  expect(chaptersOf([die, again])).toEqual([{ title: null, lessons: [die, again] }]);
+  const [one, two] = [
+    { ...die, chapter: "one" },
+    { ...again, chapter: "two" },
+  ];
+  expect(chaptersOf([one, two]).map(({ title }) => title)).toEqual(["one", "two"]);
 });
