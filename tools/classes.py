@@ -253,7 +253,7 @@ def class_lines(made: Made) -> list[str]:
     for field in made.own():
         lines += cleared(field)
     lines += become_lines(made) if made.name == TABLE else copy_lines(made)
-    return lines
+    return lines + facts_lines(made)
 
 
 def docstring(about: list[str]) -> list[str]:
@@ -283,6 +283,18 @@ def copy_lines(made: Made) -> list[str]:
     lines.append(f"        twin = {made.name}()")
     lines += [f"        twin.{field.name} = {copied(field, f'self.{field.name}')}" for field in made.layout.fields]
     return [*lines, "        return twin"]
+
+
+def facts_lines(made: Made) -> list[str]:
+    """Give the method that tells what a seat knows."""
+    return [
+        "",
+        "    def facts(self, seat: int) -> tuple[object, ...]:",
+        '        """Give what a seat knows of it, to be compared."""',
+        "        return (",
+        *[f"            {known(field, f'self.{field.name}')}," for field in made.layout.fields],
+        "        )",
+    ]
 
 
 def type_of(field: Field, integers: Integers) -> str:
@@ -327,6 +339,23 @@ def copied(field: Field, value: str) -> str:
     if isinstance(field, Many | ByName):
         return f"{value}[:]" if fixed(field.inner) else f"[{copied(field.inner, 'one')} for one in {value}]"
     return f"{value}.copy()"
+
+
+def known(field: Field, value: str) -> str:
+    """Give the expression for what a seat knows of a value."""
+    if isinstance(field, Frozen):
+        return f"({', '.join([known(one, f'{value}.{one.name}') for one in field.fields])})"
+    if isinstance(field, Layout | Cards):
+        return f"{value}.facts(seat)"
+    if isinstance(field, Maybe):
+        inner = known(field.inner, value)
+        return inner if inner == value else f"None if {value} is None else {inner}"
+    if isinstance(field, Many | ByName | SomeByName):
+        inner = known(field.inner, "one")
+        if inner != "one":
+            return f"tuple([{inner} for one in {value}])"
+        return value if fixed(field) else f"tuple({value})"
+    return value
 
 
 def cleared(field: Field) -> list[str]:

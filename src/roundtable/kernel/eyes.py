@@ -3,6 +3,7 @@
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.game import Game
+from roundtable.kernel.key import Key
 
 
 class Eyes:
@@ -24,6 +25,10 @@ class Eyes:
     def view(self) -> dict[str, object]:
         """Give what the seat may know."""
         return self.__game.view(self.__seat)
+
+    def key(self) -> Key:
+        """Give what the seat knows of the position, to look it up among positions already seen."""
+        return self.__game.key(self.__seat)
 
     def imagine(self, chance: Chance) -> Game:
         """Give a table that could be this one for all the seat knows."""

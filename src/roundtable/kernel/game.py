@@ -8,6 +8,7 @@ from roundtable.kernel.agenda import Extras, Question, Step
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import IllegalAction, reason_in
 from roundtable.kernel.journal import EVERYBODY, Journal
+from roundtable.kernel.key import Key, key_of
 from roundtable.kernel.layout import Layout
 from roundtable.kernel.openness import mypyc_attr
 from roundtable.kernel.past import FORCED, JOINED, Past
@@ -67,7 +68,11 @@ class Game(Generic[R]):
         return -1
 
     def dream(self, seat: int, chance: Chance) -> None:
-        """Deal anew what is hidden from a seat and lies in no zone."""
+        """Deal anew what is hidden from a seat and lies in no zone. A game that has such things needs `veiled`, too."""
+
+    def veiled(self, seat: int) -> Self:
+        """Give a copy for `key` in which what `dream` deals anew tells nothing; the table itself if there is none."""
+        return self
 
     def sees(self, seat: int | None) -> dict[str, object]:
         """Build what a seat may know, from nothing; None is a spectator."""
@@ -503,6 +508,14 @@ class Game(Generic[R]):
         """Tell some seats what happened; `audience` is their mask."""
         if self.journal is not None:
             self.journal.add(wording, (a, b, c, d), audience)
+
+    def key(self, seat: int) -> Key:
+        """Give what a seat knows of the position, to look it up among positions already seen; chance is left out."""
+        return key_of(self.veiled(seat), seat)
+
+    def facts(self, seat: int) -> Key:
+        """Give what a seat knows of the game's own attributes. Classes written by tools/classes.py do it faster."""
+        return self.layout().facts(self, seat)
 
     # ---- data ----
 

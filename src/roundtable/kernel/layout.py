@@ -32,6 +32,10 @@ class Field:
         """Give a copy that can be changed on its own; what never changes is its own copy."""
         return value
 
+    def facts(self, value: object, seat: int) -> object:
+        """Give what a seat knows of it as something that can be compared and hashed."""
+        return value
+
 
 class Int(Field):
     """A whole number within limits; with `names`, saved as a word, and -1 as null."""
@@ -181,6 +185,10 @@ class Maybe(Field):
         """Nothing stays nothing."""
         return None if value is None else self.inner.copy(value)
 
+    def facts(self, value: object, seat: int) -> object:
+        """Nothing stays nothing."""
+        return None if value is None else self.inner.facts(value, seat)
+
 
 class Many(Field):
     """A list of another kind, with limits on its length; `frozen` makes it a tuple in the state."""
@@ -212,6 +220,10 @@ class Many(Field):
         if self.frozen or not isinstance(value, list):
             return value
         return [self.inner.copy(one) for one in value]
+
+    def facts(self, value: object, seat: int) -> object:
+        """Those of each member."""
+        return facts_of_each(self.inner, value, seat)
 
 
 class ByName(Field):
@@ -265,6 +277,10 @@ class ByName(Field):
         """A tuple is shared, a list has a copy of each member."""
         return [self.inner.copy(one) for one in value] if isinstance(value, list) else value
 
+    def facts(self, value: object, seat: int) -> object:
+        """Those of each member."""
+        return facts_of_each(self.inner, value, seat)
+
 
 class SomeByName(Field):
     """A tuple with one member for each of some words, saved as an object without those that are `nothing`."""
@@ -293,6 +309,10 @@ class SomeByName(Field):
                 raise BadPosition(f"{path}.{word}", "unknown-word", repr(word))
             found[self.names.index[word]] = self.inner.load(one, f"{path}.{word}")
         return tuple(found)
+
+    def facts(self, value: object, seat: int) -> object:
+        """Those of each member."""
+        return facts_of_each(self.inner, value, seat)
 
 
 class Cards(Field):
@@ -335,6 +355,10 @@ class Cards(Field):
     def copy(self, value: object) -> object:
         """A zone with the same cards."""
         return value.copy() if isinstance(value, Zone) else value
+
+    def facts(self, value: object, seat: int) -> object:
+        """Cards that the seat does not know are left out."""
+        return value.facts(seat) if isinstance(value, Zone) else value
 
 
 class Layout(Field):
@@ -380,6 +404,10 @@ class Layout(Field):
         for field in self.fields:
             setattr(target, field.name, field.copy(getattr(value, field.name)))
 
+    def facts(self, value: object, seat: int) -> tuple[object, ...]:
+        """Those of each field."""
+        return tuple([field.facts(getattr(value, field.name), seat) for field in self.fields])
+
     def names(self) -> list[str]:
         """Give the names of all fields."""
         return [field.name for field in self.fields]
@@ -403,6 +431,11 @@ class Frozen(Layout):
     def copy(self, value: object) -> object:
         """It is shared."""
         return value
+
+
+def facts_of_each(inner: Field, value: object, seat: int) -> object:
+    """Give what a seat knows of each member of a list."""
+    return tuple([inner.facts(one, seat) for one in value]) if isinstance(value, (list, tuple)) else value
 
 
 def as_dict(data: object, path: str, keys: tuple[str, ...]) -> dict[str, object]:

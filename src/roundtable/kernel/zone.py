@@ -95,6 +95,10 @@ class Zone:
             seen.append(card if open_to else -1)
         return seen
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of the cards, and who knows each."""
+        return tuple(self.seen_by(seat)), self.known
+
 
 def pile(cards: list[int]) -> Zone:
     """Make a face-down pile that nobody knows."""

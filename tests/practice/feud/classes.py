@@ -45,6 +45,20 @@ class Lord:
         twin.hand = self.hand.copy()
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.space,
+            self.move,
+            self.gold,
+            self.renown,
+            self.tapped,
+            self.banner,
+            self.answer,
+            self.foes,
+            self.hand.facts(seat),
+        )
+
 
 class Table(Game[R]):
     """Lords, cards, tiles and guards."""
@@ -101,3 +115,23 @@ class Table(Game[R]):
         self.denials = other.denials
         self.invited = other.invited
         self.shares = other.shares
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple([one.facts(seat) for one in self.lords]),
+            self.deck.facts(seat),
+            self.discard.facts(seat),
+            self.tiles.facts(seat),
+            tuple(self.lands),
+            self.guards.facts(seat),
+            self.beaten,
+            self.chest,
+            self.laps,
+            self.acted,
+            self.blow,
+            self.passes,
+            self.denials,
+            self.invited,
+            self.shares,
+        )

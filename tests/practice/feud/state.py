@@ -1,7 +1,7 @@
 """The table of Feud: lords, cards, tiles and guards."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Self
 
 from roundtable.kernel import table
 from roundtable.kernel.agenda import Step
@@ -55,6 +55,13 @@ class Feud(Table[FeudRules]):
         for other, lord in enumerate(self.lords):
             if other != seat and lord.answer:
                 lord.answer = 1 + chance.below(2)
+
+    def veiled(self, seat: int) -> Self:
+        copy = self.clone()
+        for other, lord in enumerate(copy.lords):
+            if other != seat and lord.answer:
+                lord.answer = 1
+        return copy
 
     def check(self) -> None:
         all_there("state.deck", [card for zone in self.families()[0] for card in zone.cards], 0, len(CARD.words))

@@ -48,6 +48,21 @@ class Knight:
         twin.spent = self.spent.copy()
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.dice,
+            self.glory,
+            self.lances,
+            self.favours,
+            self.won,
+            self.hand.facts(seat),
+            self.tricks.facts(seat),
+            self.deck.facts(seat),
+            self.drawn.facts(seat),
+            self.spent.facts(seat),
+        )
+
 
 class Table(Game[R]):
     """The table."""
@@ -92,3 +107,19 @@ class Table(Game[R]):
         self.pile = other.pile.copy()
         self.deck = other.deck.copy()
         self.discard = other.discard.copy()
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple([one.facts(seat) for one in self.knights]),
+            self.round,
+            self.first,
+            self.picked,
+            self.lances,
+            self.favours,
+            self.crowd,
+            self.row,
+            self.pile.facts(seat),
+            self.deck.facts(seat),
+            self.discard.facts(seat),
+        )

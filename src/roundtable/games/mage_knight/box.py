@@ -1,7 +1,7 @@
 """The box of Mage Knight: its settings, its steps and offers, and how a table is put together."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Self
 
 from roundtable.games.mage_knight import answers, changes, refusals, setup, words
 from roundtable.games.mage_knight.cards import centre
@@ -102,6 +102,14 @@ class MageKnightTable(MageKnight):
         setup.dream(self, seat, chance)
         hidden_die.dream(self)
         selection.dream(self, seat, chance)
+
+    def veiled(self, seat: Seat) -> Self:
+        """Give a copy in which all that `dream` deals anew tells nothing."""
+        copy = self.clone()
+        setup.veil(copy, seat)
+        hidden_die.veil(copy, seat)
+        selection.veil(copy, seat)
+        return copy
 
     def carry_out(self, action: Action) -> None:
         """Carry out an answer; where nothing may be taken back, each seals the past."""

@@ -1,6 +1,6 @@
 """Setting up: heroes chosen, then decks, offers, Source and map laid out, and the first Tactics chosen."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.cards import hands, offers, source, tracks
@@ -32,7 +32,7 @@ from roundtable.games.mage_knight.course import auction, daytime, dummy, heroes,
 from roundtable.games.mage_knight.map import exploration
 from roundtable.games.mage_knight.state import teams
 from roundtable.games.mage_knight.state.classes import Player
-from roundtable.games.mage_knight.state.pieces import EMPTY_SPOT
+from roundtable.games.mage_knight.state.pieces import EMPTY_SPOT, Lasting
 from roundtable.kernel import zone
 from roundtable.kernel.agenda import Step
 from roundtable.kernel.table import hide
@@ -41,6 +41,8 @@ from roundtable.kernel.zone import pile
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
     from roundtable.kernel.chance import Chance
+
+CORE: Final = ("core-city", "core-non-city")  # pools of tiles whose backs look alike
 
 
 def set_up(game: "MageKnight") -> None:
@@ -202,21 +204,34 @@ def lay_first_tiles(game: "MageKnight") -> None:
         exploration.lay(game, tile, NUMBER_OF_SLOT[slot], NONE)
 
 
+def unscouted(game: "MageKnight", seat: Seat) -> tuple[Lasting, ...]:
+    """Give what lasts without what another seat's Scouts have seen, which is not known."""
+    secret = [one for one in game.lasting if one.seat != seat and one.verb == "odd"]
+    secret = [one for one in secret if NODES[one.path].words["name"] == "scout-peek"]
+    return tuple([one for one in game.lasting if one not in secret]) if secret else game.lasting
+
+
+def veil(game: "MageKnight", seat: Seat) -> None:
+    """Leave of the tiles nobody has seen which they are, how the backs lie and how many cities are among them."""
+    game.lasting = unscouted(game, seat)
+    in_order = pool(game.stack, "countryside") if game.rules.scenario.countryside_in_order else ()
+    game.box_tiles = tuple(sorted((*game.stack, *game.box_tiles)))
+    game.stack = (*[len(pool(game.stack, name)) for name in (*CORE, "countryside")], *in_order)
+    game.rules.scenario.veil(game, seat)
+
+
 def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
     """Deal the tiles nobody has seen anew: the backs stay as they lie, and so does the number of cities among them.
 
     The countryside tiles of First Reconnaissance lie in an order everybody knows.
     """
-    if game.lasting:  # what another seat's Scouts have seen is not known
-        scouted = [one for one in game.lasting if one.seat != seat and one.verb == "odd"]
-        secret = [one for one in scouted if NODES[one.path].words["name"] == "scout-peek"]
-        game.lasting = tuple([one for one in game.lasting if one not in secret])
+    game.lasting = unscouted(game, seat)
     unseen = (*game.stack, *game.box_tiles)
     countryside = pool(game.stack, "countryside")
     if not game.rules.scenario.countryside_in_order:
         countryside = sample(game, chance, unseen, "countryside", len(countryside))
     core: list[int] = []
-    for name in ("core-city", "core-non-city"):
+    for name in CORE:
         core += sample(game, chance, unseen, name, len(pool(game.stack, name)))
     chance.shuffle(core)
     game.stack = (*core, *countryside)

@@ -57,6 +57,24 @@ class Turn:
         twin.barred = self.barred
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.face,
+            self.shift,
+            self.figure,
+            self.apple,
+            self.direction,
+            self.limit,
+            self.completed,
+            self.refill,
+            self.ring,
+            self.place,
+            self.own,
+            self.staffed,
+            self.barred,
+        )
+
 
 class Player:
     """A castle board and what belongs to its owner."""
@@ -114,6 +132,26 @@ class Player:
         twin.turned_seals = self.turned_seals
         twin.picts = self.picts.copy()
         return twin
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple(self.points),
+            self.knight,
+            tuple(self.dice),
+            tuple(self.goods),
+            tuple(self.influence),
+            self.markers,
+            tuple(self.assistants),
+            self.apples,
+            self.staffs,
+            self.manors,
+            self.hand.facts(seat),
+            self.traitors.facts(seat),
+            self.abilities,
+            self.turned_seals,
+            self.picts.facts(seat),
+        )
 
 
 class Table(Game[R]):
@@ -190,3 +228,29 @@ class Table(Game[R]):
         self.pict_stacks = [one.copy() for one in other.pict_stacks]
         self.pict_display = other.pict_display.copy()
         self.pict_box = other.pict_box.copy()
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple([one.facts(seat) for one in self.players]),
+            self.turn.facts(seat),
+            self.round,
+            self.first,
+            self.merlin,
+            self.arthur,
+            tuple(self.stock),
+            self.apples,
+            self.grail,
+            self.excalibur,
+            self.signet_ring,
+            self.tiles,
+            tuple(self.manors),
+            self.deck.facts(seat),
+            self.display.facts(seat),
+            self.discard.facts(seat),
+            tuple([one.facts(seat) for one in self.traitor_stacks]),
+            self.traitor_discard.facts(seat),
+            tuple([one.facts(seat) for one in self.pict_stacks]),
+            self.pict_display.facts(seat),
+            self.pict_box.facts(seat),
+        )

@@ -51,6 +51,22 @@ class Side:
         twin.passed = self.passed
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple(self.attributes),
+            self.monks,
+            self.outposts,
+            self.jars,
+            self.walls,
+            self.attacked,
+            self.converted,
+            self.suspicion,
+            self.unpaid_debts,
+            self.paid_debts,
+            self.passed,
+        )
+
 
 class Player(Side):
     """A player board and what belongs to its owner."""
@@ -115,6 +131,35 @@ class Player(Side):
         twin.used = self.used.copy()
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple(self.attributes),
+            self.monks,
+            self.outposts,
+            self.jars,
+            self.walls,
+            self.attacked,
+            self.converted,
+            self.suspicion,
+            self.unpaid_debts,
+            self.paid_debts,
+            self.passed,
+            tuple(self.workers),
+            self.silver,
+            self.provisions,
+            tuple(self.board),
+            tuple(self.covered),
+            self.jar_places,
+            self.townsfolk,
+            self.drafted,
+            self.tavern,
+            self.deck.facts(seat),
+            self.drawn.facts(seat),
+            self.chosen.facts(seat),
+            self.used.facts(seat),
+        )
+
 
 class Rival(Side):
     """The automated opponent of the solo game."""
@@ -166,6 +211,31 @@ class Rival(Side):
         twin.scheme_discard = self.scheme_discard.copy()
         twin.scheme_aside = self.scheme_aside.copy()
         return twin
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple(self.attributes),
+            self.monks,
+            self.outposts,
+            self.jars,
+            self.walls,
+            self.attacked,
+            self.converted,
+            self.suspicion,
+            self.unpaid_debts,
+            self.paid_debts,
+            self.passed,
+            self.untyped_workers,
+            tuple(self.workshops),
+            self.left,
+            tuple(self.right),
+            self.resource_marker,
+            tuple(self.attribute_stack),
+            self.schemes.facts(seat),
+            self.scheme_discard.facts(seat),
+            self.scheme_aside.facts(seat),
+        )
 
 
 class Table(Game[R]):
@@ -268,3 +338,38 @@ class Table(Game[R]):
         self.favour_workers = other.favour_workers[:]
         self.spaces = other.spaces[:]
         self.garrisoned = other.garrisoned
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple([one.facts(seat) for one in self.players]),
+            tuple([one.facts(seat) for one in self.rivals]),
+            self.round,
+            self.first,
+            self.acting,
+            tuple(self.supply),
+            self.silver,
+            self.provisions,
+            self.tax_supply,
+            self.tax_owed,
+            self.debts,
+            tuple(self.townsfolk_row),
+            tuple(self.outsider_row),
+            self.townsfolk_deck.facts(seat),
+            self.outsider_deck.facts(seat),
+            self.wall_deck.facts(seat),
+            self.suspicion_deck.facts(seat),
+            self.suspicion_discard,
+            self.townsfolk_discard,
+            self.outsider_discard,
+            self.tavern_deck.facts(seat),
+            self.tavern_discard,
+            self.taverns,
+            self.orders.facts(seat),
+            self.orders_box.facts(seat),
+            self.favours.facts(seat),
+            self.favours_box.facts(seat),
+            tuple(self.favour_workers),
+            tuple(self.spaces),
+            self.garrisoned,
+        )

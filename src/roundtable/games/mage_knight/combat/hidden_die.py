@@ -14,6 +14,7 @@ from roundtable.games.mage_knight.content.names import (
     BLUE,
     COLOURS,
     DUMMY,
+    NONE,
     RANGED_AND_SIEGE,
     RED,
     SUMMON,
@@ -117,6 +118,12 @@ def fame_bonus(game: "MageKnight", combat: Combat) -> int:
     if not combat.die_shown:
         reveal(game, combat)
     return BONUS if combat.die in OF_PHASE.values() else 0
+
+
+def veil(game: "MageKnight", seat: Seat) -> None:
+    """Who does not know what the die shows sees none."""
+    if game.combat is not None and game.faces and not (game.faces[0].known[0] >> seat) & 1:
+        game.combat.die = NONE
 
 
 def dream(game: "MageKnight") -> None:

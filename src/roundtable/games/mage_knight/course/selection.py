@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.components import KIND_OF
-from roundtable.games.mage_knight.content.integers import Seat
+from roundtable.games.mage_knight.content.integers import Deed, Seat
 from roundtable.games.mage_knight.content.names import DUMMY
 from roundtable.games.mage_knight.vocabulary import PICKS
 from roundtable.kernel import zone
@@ -144,9 +144,25 @@ def dream(game: "MageKnight", seat: Seat, chance: "Chance") -> None:
     family = zone.zone_family(game, game.advanced_deck)
     zone.redeal([game.advanced_deck, *game.selected, held], game.hidden[family][seat], seat, chance)
     for place, deed in zip(places, held.cards, strict=True):
-        cards = place.zone
-        cards.cards = cards.cards[: place.at] + (deed,) + cards.cards[place.at + 1 :]
+        put_at(place, deed)
     game.secret = (*[deed for deed in game.secret if deed not in before], *held.cards)
+
+
+def veil(game: "MageKnight", seat: Seat) -> None:
+    """Lay all secret cards that a seat does not know out in ascending order, so that they tell nothing."""
+    places = secret_places(game, seat)
+    for cards in (game.advanced_deck, *game.selected) if places else ():
+        places += [Place(cards, at) for at, known in enumerate(cards.known) if not (known >> seat) & 1]
+    unknown = sorted([place.zone.cards[place.at] for place in places])
+    for place, deed in zip(places, unknown, strict=True):
+        put_at(place, deed)
+    game.secret = tuple([deed for deed in game.secret if deed not in unknown])
+
+
+def put_at(place: Place, deed: Deed) -> None:
+    """Let another card lie at a place."""
+    cards = place.zone
+    cards.cards = cards.cards[: place.at] + (deed,) + cards.cards[place.at + 1 :]
 
 
 def secret_places(game: "MageKnight", seat: Seat) -> list[Place]:

@@ -36,6 +36,11 @@ class OneToReturn(Scenario):
                 [one if team == own else draw(game, team, chance) for team, one in enumerate(game.chosen)]
             )
 
+    def veil(self, game: "MageKnight", seat: Seat) -> None:
+        """Leave only whom the own team must bring home."""
+        if game.chosen and not game.finished:
+            game.chosen = tuple([one if team == game.team_of[seat] else NONE for team, one in enumerate(game.chosen)])
+
     # ---- the portal ----
 
     def portal_open(self, game: "MageKnight") -> bool:

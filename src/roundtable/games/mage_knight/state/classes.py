@@ -80,6 +80,31 @@ class Frame:
         twin.outer = self.outer
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.seat,
+            self.origin,
+            self.source,
+            self.colours,
+            self.bonus,
+            self.paid,
+            self.card,
+            self.cards,
+            self.die,
+            self.number,
+            self.rolled,
+            self.foe,
+            self.blow,
+            self.unit,
+            self.gave,
+            self.lots,
+            self.free,
+            self.last,
+            self.shape,
+            self.outer,
+        )
+
 
 class Foe:
     """An enemy in the combat, as it is now. Between players these are the opponent's hero and then each Unit."""
@@ -158,6 +183,33 @@ class Foe:
         twin.garrison = self.garrison
         twin.half_fame = self.half_fame
         return twin
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.token,
+            self.unit,
+            self.own_armor,
+            self.own_resistances,
+            self.spot,
+            self.armor,
+            self.armor_elusive,
+            self.resistances,
+            self.abilities,
+            self.site_fortified,
+            tuple(self.values),
+            tuple(self.elements),
+            tuple(self.powers),
+            tuple(self.states),
+            self.skips,
+            self.summoner,
+            self.summoned,
+            self.guards,
+            self.firm,
+            self.defeated,
+            self.garrison,
+            self.half_fame,
+        )
 
 
 class Combat:
@@ -240,6 +292,39 @@ class Combat:
         twin.fell_before = self.fell_before
         twin.paid = self.paid
         return twin
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.battle,
+            self.spot,
+            self.came_from,
+            tuple([one.facts(seat) for one in self.foes]),
+            self.targets,
+            self.blocking,
+            self.blow,
+            self.damaging,
+            self.damage,
+            tuple(
+                [
+                    (one.value, one.type, one.element, one.source, one.doubles, one.avoid, one.path, one.unit, one.only)
+                    for one in self.pool
+                ]
+            ),
+            self.passed,
+            self.begun,
+            self.night,
+            self.bars_units,
+            self.wounds,
+            self.paralyzed,
+            self.die,
+            self.die_by,
+            self.die_shown,
+            self.companion,
+            self.path,
+            self.fell_before,
+            self.paid,
+        )
 
 
 class Turn:
@@ -353,6 +438,44 @@ class Turn:
         twin.refusals = self.refusals
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.seat,
+            self.phase,
+            self.move,
+            self.influence,
+            self.healing,
+            self.path,
+            self.acted,
+            self.resting,
+            self.rested,
+            self.normal,
+            self.duty,
+            self.dice,
+            self.kept_dice,
+            self.usual_die,
+            self.source_used,
+            self.extra_dice,
+            self.spent_crystals,
+            tuple(self.tally),
+            self.spells,
+            self.fought,
+            self.healed,
+            self.rewards,
+            self.wounds,
+            self.wounds_discarded,
+            self.bought,
+            self.again,
+            self.skip_draw,
+            self.colours_used,
+            self.last_paid,
+            self.hired,
+            self.joined,
+            self.felled,
+            self.refusals,
+        )
+
 
 class Duel:
     """A fight between players. Who acts now has `game.turn` and `game.combat`; the other's part of them waits here."""
@@ -406,6 +529,29 @@ class Duel:
         twin.begun = self.begun
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.aggressor,
+            self.defender,
+            self.came_from,
+            self.full,
+            self.melee,
+            self.passed,
+            self.loser,
+            tuple(
+                [
+                    (one.value, one.type, one.element, one.source, one.doubles, one.avoid, one.path, one.unit, one.only)
+                    for one in self.pool
+                ]
+            ),
+            self.elements,
+            self.turn.facts(seat),
+            tuple([one.facts(seat) for one in self.foes]),
+            self.wounds,
+            self.begun,
+        )
+
 
 class JointAssault:
     """Several heroes assaulting a city together, one after the other."""
@@ -439,6 +585,18 @@ class JointAssault:
         twin.active = self.active
         twin.turns = [one.copy() for one in self.turns]
         return twin
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.space,
+            self.members,
+            self.shares,
+            self.dealt,
+            self.came_from,
+            self.active,
+            tuple([one.facts(seat) for one in self.turns]),
+        )
 
 
 class Player:
@@ -546,6 +704,57 @@ class Player:
         twin.token_down = self.token_down
         return twin
 
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.hero,
+            self.fame,
+            self.reputation,
+            self.level,
+            self.space,
+            self.crystals,
+            self.mana,
+            self.deck.facts(seat),
+            self.hand.facts(seat),
+            self.stored.facts(seat),
+            self.discard,
+            self.played,
+            self.fates,
+            self.aside,
+            tuple(
+                [
+                    (
+                        one.card,
+                        one.ready,
+                        one.wounds,
+                        one.banner,
+                        one.banner_up,
+                        one.bond,
+                        one.braced,
+                        one.token,
+                        one.acted,
+                    )
+                    for one in self.units
+                ]
+            ),
+            self.skills,
+            self.spent,
+            self.used,
+            self.skill_pile.facts(seat),
+            self.tactic,
+            self.tactic_up,
+            self.tactic_used,
+            self.tactic_die,
+            self.claimed,
+            self.draw_bonus,
+            self.plundered,
+            self.puppets,
+            self.chaos,
+            self.turns,
+            self.done,
+            self.token_down,
+        )
+
 
 class Dummy:
     """The dummy player of solo and cooperative games."""
@@ -579,6 +788,18 @@ class Dummy:
         twin.skill_pile = self.skill_pile.copy()
         twin.done = self.done
         return twin
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            self.hero,
+            self.deck.facts(seat),
+            self.discard,
+            self.crystals,
+            self.tactic,
+            self.skill_pile.facts(seat),
+            self.done,
+        )
 
 
 class Table(Game[R]):
@@ -805,3 +1026,80 @@ class Table(Game[R]):
         self.incanted = other.incanted
         self.tiles_by = other.tiles_by
         self.team_of = other.team_of
+
+    def facts(self, seat: int) -> tuple[object, ...]:
+        """Give what a seat knows of it, to be compared."""
+        return (
+            tuple([one.facts(seat) for one in self.players]),
+            tuple([one.facts(seat) for one in self.dummies]),
+            self.round,
+            self.night,
+            self.order,
+            self.turn.facts(seat),
+            None if self.combat is None else self.combat.facts(seat),
+            tuple([one.facts(seat) for one in self.faces]),
+            None if self.duel is None else self.duel.facts(seat),
+            None if self.joint is None else self.joint.facts(seat),
+            tuple([one.facts(seat) for one in self.frames]),
+            tuple(
+                [
+                    (one.seat, one.path, one.verb, one.until, one.left, one.colours, one.card, one.target, one.amount)
+                    for one in self.lasting
+                ]
+            ),
+            self.tiles,
+            self.slots,
+            self.lie,
+            tuple([(one.shields, one.drawn, one.level, one.cities) for one in self.spots]),
+            self.stack,
+            self.box_tiles,
+            self.paths,
+            self.cities,
+            self.core_seen,
+            tuple([one.facts(seat) for one in self.stacks]),
+            tuple(self.fallen),
+            tuple([one.facts(seat) for one in self.field]),
+            tuple(self.where),
+            self.ruin_stack.facts(seat),
+            self.ruin_field.facts(seat),
+            self.ruin_where,
+            self.ruins_fallen,
+            self.source,
+            self.advanced_deck.facts(seat),
+            self.advanced_offer,
+            self.spell_deck.facts(seat),
+            self.spell_offer,
+            self.artifact_deck.facts(seat),
+            self.regular_deck.facts(seat),
+            self.elite_deck.facts(seat),
+            self.unit_offer,
+            self.offer_wounds,
+            self.monastery_offer,
+            self.offers_open,
+            tuple([one.facts(seat) for one in self.drafts]),
+            tuple([one.facts(seat) for one in self.selected]),
+            self.secret,
+            self.upgrades,
+            self.skill_offer,
+            self.centre,
+            self.centre_marks,
+            self.suppressed,
+            self.boxed,
+            self.wounds_out,
+            self.removed,
+            self.removed_units,
+            self.tactics,
+            self.tactics_gone,
+            self.last_turns,
+            self.extra_turn,
+            self.announced,
+            self.scenario_over,
+            self.announced_first,
+            self.finished,
+            self.secret_dungeons,
+            self.secret_tombs,
+            self.chosen,
+            self.incanted,
+            self.tiles_by,
+            self.team_of,
+        )

@@ -149,6 +149,9 @@ class Scenario:
     def dream(self, game: "MageKnight", seat: Seat, chance: Chance) -> None:
         """Deal anew what the scenario keeps from a seat."""
 
+    def veil(self, game: "MageKnight", seat: Seat) -> None:
+        """On a copy, take away what the scenario keeps from a seat."""
+
     def tile_revealed(self, game: "MageKnight", tile: int, seat: Seat) -> None:
         """A tile was laid, with all that belongs on it; `seat` revealed it, -1 in setup."""
 
