@@ -52,6 +52,11 @@ def gains_of(entries: list[Entry]) -> tuple[Gain, ...]:
     return tuple([Gain(entry.name("effect", EFFECT), entry.number("n")) for entry in entries])
 
 
+def one_each(workers: tuple[int, ...]) -> tuple[Gain, ...]:
+    """Give workers as gains."""
+    return tuple([Gain(worker, 1) for worker in workers])
+
+
 def choice_word(gains: tuple[Gain, ...]) -> str:
     """Name a list of gains by what it gives: pay-debt, silver-2, fighter-cleric."""
     return "-".join([EFFECT.words[gain.effect] + (f"-{gain.n}" if gain.n > 1 else "") for gain in gains])
@@ -203,7 +208,7 @@ class Paladin:
         self.lowers: Final = entry.number("n") if entry.text("ability") == "reduce-cost" else 0
         self.resource: Final = entry.name_if("resource", RESOURCE)
         self.bonus: Final = rewards_of(f"paladin.{self.id}.bonus", entry, "rewards")
-        keep(Rewards(f"paladin.{self.id}.workers", tuple([Gain(worker, 1) for worker in self.workers])))
+        self.brings: Final = keep(Rewards(f"paladin.{self.id}.workers", one_each(self.workers)))
 
 
 class Tavern:
@@ -212,7 +217,7 @@ class Tavern:
     def __init__(self, entry: Entry) -> None:
         self.id: Final = entry.text("id")
         self.workers: Final = entry.names("workers", WORKER)
-        keep(Rewards(f"tavern.{self.id}", tuple([Gain(worker, 1) for worker in self.workers])))
+        self.brings: Final = keep(Rewards(f"tavern.{self.id}", one_each(self.workers)))
 
 
 board_file: Final = read(PACKAGE, "player_board.toml")
@@ -223,8 +228,9 @@ solo_file: Final = read(PACKAGE, "solo.toml")
 ACTIONS: Final = tuple([ActionSpace(entry) for entry in board_file.entries("action")])
 WORKSHOPS: Final = board_file.entries("workshop")
 WORKSHOP_WORKERS: Final = tuple([entry.name("worker", WORKER) for entry in WORKSHOPS])
-for at, worker in enumerate(WORKSHOP_WORKERS):
-    keep(Rewards(f"workshop.{at + 1}", (Gain(worker, 1),)))
+UNCOVERED: Final = tuple(
+    [keep(Rewards(f"workshop.{at + 1}", one_each((worker,)))) for at, worker in enumerate(WORKSHOP_WORKERS)]
+)
 
 
 def row_of(name: str) -> tuple[Piece, ...]:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from roundtable.games.paladins import refusals, words
 from roundtable.games.paladins.asking import Ask
 from roundtable.games.paladins.barriers import price_high, standing
-from roundtable.games.paladins.content import ACTIONS, WORKSHOP_WORKERS
+from roundtable.games.paladins.content import ACTIONS, UNCOVERED, WORKSHOP_WORKERS
 from roundtable.games.paladins.gains import Gains
 from roundtable.games.paladins.names import ANY, DEVELOP, NONE, PLACES, RIGHT, RIGHT_SIDE, SILVER, WORKSHOP_PLACE
 from roundtable.games.paladins.rules import Deed
@@ -37,7 +37,7 @@ def move_workshop(game: Paladins, seat: int, target: int) -> None:
     """
     player = game.players[seat]
     action, place = target // COVERABLE, target % COVERABLE
-    uncovered = workshops_moved(player) + 1
+    uncovered = UNCOVERED[workshops_moved(player)]
     player.covered[action] |= 1 << place
     at = (RIGHT + action) * PLACES + place
     game.tell(words.DEVELOPED, seat, RIGHT + action, place + 1)
@@ -45,7 +45,7 @@ def move_workshop(game: Paladins, seat: int, target: int) -> None:
         game.tell(words.COVERED, seat, player.board[at], RIGHT + action)
         game.supply[player.board[at]] += 1
         player.board[at] = NONE
-    game.push(Gains(seat, f"workshop.{uncovered}"))
+    game.push(Gains(seat, uncovered.path))
 
 
 def target_of(action: Action) -> int:

@@ -34,6 +34,7 @@ from roundtable.kernel.agenda import Step
 from roundtable.kernel.wording import Message
 
 SPACE_PATHS: Final = {space.rewards.path: at for at, space in enumerate(SPACES)}
+OUTPOST_CAUSES: Final = tuple([CAUSES[f"{space.rewards.path}.{OUTPOST}"] for space in SPACES])
 
 
 class Gains(Step[Paladins]):
@@ -47,12 +48,16 @@ class Gains(Step[Paladins]):
         self.at: Final = at
 
     def run(self, game: Paladins) -> None:
-        """Each in full before the next."""
+        """Each in full before the next: what one of them pushes comes before the rest."""
         rewards = game.rules.rewards[self.path]
-        if self.at < len(rewards.gains):
-            game.push(Gains(self.seat, self.path, self.at + 1))
-            gain(game, self.seat, rewards.gains[self.at], cause_of(game, self.path))
-        elif rewards.choices and self.seat == THE_RIVAL:
+        cause = cause_of(game, self.path)
+        below = len(game.agenda)
+        for at in range(self.at, len(rewards.gains)):
+            gain(game, self.seat, rewards.gains[at], cause)
+            if len(game.agenda) > below:
+                game.agenda.insert(below, Gains(self.seat, self.path, at + 1))
+                return
+        if rewards.choices and self.seat == THE_RIVAL:
             leftmost(game, rewards)
         elif rewards.choices:
             game.push(ChooseOne(self.seat, self.path))
@@ -69,9 +74,10 @@ def gain(game: Paladins, seat: int, one: Gain, cause: int) -> None:
 
 def cause_of(game: Paladins, path: str) -> int:
     """Give what rewards come from; those of a space from the monk or the outpost just placed there."""
-    space = SPACE_PATHS.get(path)
-    if space is not None and (game.garrisoned >> space) & 1:
-        return CAUSES[f"{path}.{OUTPOST}"]
+    if game.garrisoned:
+        space = SPACE_PATHS.get(path)
+        if space is not None and (game.garrisoned >> space) & 1:
+            return OUTPOST_CAUSES[space]
     return CAUSES[path]
 
 

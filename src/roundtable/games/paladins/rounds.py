@@ -116,7 +116,7 @@ class Gather(Step[Paladins]):
         chosen = game.players[self.seat].chosen
         show(game, chosen, 0)
         game.tell(words.PALADIN, self.seat, chosen.cards[0])
-        game.then(Gains(self.seat, f"paladin.{PALADINS[chosen.cards[0]].id}.workers"), ChooseTavern(self.seat))
+        game.then(Gains(self.seat, PALADINS[chosen.cards[0]].brings.path), ChooseTavern(self.seat))
 
 
 class ChooseTavern(Ask):
@@ -135,7 +135,7 @@ class ChooseTavern(Ask):
         game.players[self.seat].tavern = action.a
         game.tell(words.TAVERN, self.seat, action.a)
         game.seal()
-        game.push(Gains(self.seat, f"tavern.{TAVERNS[action.a].id}"))
+        game.push(Gains(self.seat, TAVERNS[action.a].brings.path))
 
     def busy(self, game: Paladins) -> Message:
         """Gathering workers."""

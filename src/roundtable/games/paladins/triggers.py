@@ -24,11 +24,9 @@ class TownsfolkTriggers(Step[Paladins]):
         townsfolk = game.players[self.seat].townsfolk
         if not game.rules.new_at_once:
             townsfolk = townsfolk[: self.owned]
-        steps: list[Step[Paladins]] = []
-        for card in townsfolk:
+        for card in reversed(townsfolk):
             if TOWNSFOLK[card].trigger == ON_ACTION and TOWNSFOLK[card].action == self.action:
-                steps.append(Gains(self.seat, game.rules.abilities[card]))
-        game.then(*steps)
+                game.push(Gains(self.seat, game.rules.abilities[card]))
 
 
 class PaladinTrigger(Step[Paladins]):

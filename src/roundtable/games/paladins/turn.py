@@ -219,8 +219,9 @@ class PlaceWorker(Ask):
             game.push(PlaceWorker(self.seat, self.mode, self.target, self.at + 1))
         else:
             game.push(Perform(self.seat, self.mode, self.target))
-            line = tuple([player.board[deed.action * PLACES + place] for place in places])
-            game.tell(words.PLACED_WORKERS[self.mode], self.seat, LINE_AT[line], deed.action)
+            if game.journal is not None:
+                line = tuple([player.board[deed.action * PLACES + place] for place in places])
+                game.tell(words.PLACED_WORKERS[self.mode], self.seat, LINE_AT[line], deed.action)
             deed.pay(game, self.seat, self.target)
 
     def prompt(self, game: Paladins) -> Message:
@@ -345,7 +346,9 @@ def begin_pass(game: Paladins, seat: int) -> None:
     player = game.players[seat]
     player.passed = True
     game.tell(words.PASSED, seat)
-    returned = sum([clear_space(game, player, action) for action in range(len(ACTION.words))])
+    returned = 0
+    for action in range(len(ACTION.words)):
+        returned += clear_space(game, player, action)
     if returned:
         game.tell(words.RETURNED, seat, returned)
     if number_of(player.workers) > MOST_KEPT:
@@ -381,7 +384,8 @@ class KeepWorkers(Ask):
             game.push(KeepWorkers(self.seat, kept))
             return
         workers = game.players[self.seat].workers
-        game.tell(words.KEPT, self.seat, LINE_AT[kept], sum(workers) - len(kept))
+        if game.journal is not None:
+            game.tell(words.KEPT, self.seat, LINE_AT[kept], sum(workers) - len(kept))
         for worker in range(WORKERS):
             stays = kept.count(worker)
             game.supply[worker] += workers[worker] - stays
