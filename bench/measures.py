@@ -72,14 +72,15 @@ def random_play(tables: Tables, seconds: float) -> Numbers:
 
 
 def recorded_play(tables: Tables, seconds: float) -> Numbers:
-    """Play at random with history and undo, as people's tables do; setting the table up counts too."""
+    """Play at random in the ordinary way: set up, ask for the options, play one; all could be taken back."""
     random = Random(1).random
     decisions = seed = 0
     begun = process_time()
     while True:
         table = rt.new(tables.game, tables.seats, seed)
         while not table.over:
-            table.play_at(int(random() * len(table.options())))
+            options = table.options()
+            table.play(options[int(random() * len(options))])
             decisions += 1
         seed += 1
         spent = process_time() - begun
@@ -116,26 +117,48 @@ def kept_copies(calls: list[Callable[[], object]], seconds: float) -> float:
 
 
 def copies(calls: list[Callable[[], object]], seconds: float) -> Numbers:
-    """Copy positions: thrown away at once, kept, and kept with the garbage collector switched off."""
+    """Copy positions: thrown away, kept, and kept while the garbage collector leaves all else alone or is off."""
     thrown = per_call(calls, seconds)
     kept = kept_copies(calls, seconds)
+    gc.freeze()
+    try:
+        kept_frozen = kept_copies(calls, seconds)
+    finally:
+        gc.unfreeze()
     gc.disable()
     try:
         kept_without = kept_copies(calls, seconds)
     finally:
         gc.enable()
-    return {"clone": thrown, "clone-kept": kept, "clone-kept-no-gc": kept_without}
+    return {
+        "clone": thrown,
+        "clone-kept": kept,
+        "clone-kept-frozen": kept_frozen,
+        "clone-kept-no-gc": kept_without,
+    }
 
 
 def clone(tables: Tables, seconds: float) -> Numbers:
     """Copy positions."""
-    return copies([position.clone for position in tables.positions], seconds / 3)
+    return copies([position.clone for position in tables.positions], seconds / 4)
 
 
 def view(tables: Tables, seconds: float) -> Numbers:
     """Build the view of the seat that must decide."""
     calls: list[Callable[[], object]] = [partial(at.view, at.seat) for at in tables.positions]
     return {"view": per_call(calls, seconds)}
+
+
+def key(tables: Tables, seconds: float) -> Numbers:
+    """Make the key of the position for the seat that must decide, and look it up among others."""
+    seen: dict[object, int] = {}
+    calls: list[Callable[[], object]] = [partial(look_up, at, at.agenda[-1].seat, seen) for at in tables.positions]
+    return {"key": per_call(calls, seconds)}
+
+
+def look_up(position: rt.Game, seat: int, seen: dict[object, int]) -> int:
+    """Give the number under which a position is known, as a search does before it looks further."""
+    return seen.setdefault(position.key(seat), len(seen))
 
 
 def imagine(tables: Tables, seconds: float) -> Numbers:
@@ -196,6 +219,7 @@ MEASURES: Final[dict[str, Callable[[Tables, float], Numbers]]] = {
     "clone": clone,
     "recorded": recorded_play,
     "view": view,
+    "key": key,
     "imagine": imagine,
     "back": step_back,
     "save": save_and_load,

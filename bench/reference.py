@@ -67,4 +67,4 @@ class Reference:
         if what == "random":
             return random_play(self.game, seconds)
         calls: list[Callable[[], object]] = [state.clone for state in self.positions]
-        return copies(calls, seconds / 3)
+        return copies(calls, seconds / 4)

@@ -42,12 +42,14 @@ class Number:
 
 NUMBERS: Final = {
     "decisions": Number("decisions/s", True, "decisions"),
-    "recorded": Number("… with history", True, "decisions"),
+    "recorded": Number("… the ordinary way", True, "decisions"),
     "games": Number("games/s", True, "games"),
     "clone": Number("clone, µs", False, "clone"),
     "clone-kept": Number("… kept", False, "clone-kept"),
+    "clone-kept-frozen": Number("… kept, gc frozen", False, "clone-kept-frozen"),
     "clone-kept-no-gc": Number("… kept, gc off", False, "clone-kept-no-gc"),
     "view": Number("view, µs", False),
+    "key": Number("key and look-up, µs", False),
     "imagine": Number("imagine, µs", False),
     "back": Number("step back, µs", False),
     "save": Number("save, µs", False),
