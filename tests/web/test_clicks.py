@@ -1,7 +1,7 @@
 """How many clicks usual things take, counted on arranged tables that are played in the browser.
 
-`Clicks` counts every press of the mouse; a test arranges a position, does something the way a person would, looks at
-what has become of it, and compares the count.
+The browser itself counts every press of the mouse; a test arranges a position, does something the way a person would,
+looks at what has become of it, and compares the count.
 """
 
 import re
@@ -20,6 +20,9 @@ from .positions import arranged
 SOLO: Final = "solo_conquest"
 
 
+COUNTS: Final = "() => { window.clicks = 0; addEventListener('click', (e) => { window.clicks += +e.isTrusted; }, true); }"
+
+
 class Clicks:
     """A person with a mouse at an arranged table, whose presses are counted."""
 
@@ -27,19 +30,48 @@ class Clicks:
         self.game: Final = game
         person, id = arranged(server, game)
         self.page: Final[Page] = watched.open(f"/table/{id}", person=person)
-        self.count = 0
+        self.page.evaluate(COUNTS)
         expect(self.page.locator("[data-area='mine']")).to_be_visible()
         expect(self.page.locator(".thing.can").first).to_be_visible()
 
+    @property
+    def count(self) -> int:
+        """How often the mouse was pressed so far."""
+        pressed: int = self.page.evaluate("window.clicks")
+        return pressed
+
     def on(self, thing: str) -> None:
         """Click a thing that glows."""
-        self.count += 1
         self.page.locator(f"[data-thing='{thing}'].can").first.click()
 
     def button(self, name: str) -> None:
         """Click a button, or a row of the list."""
-        self.count += 1
         self.page.get_by_role("button", name=re.compile(name)).first.click()
+
+    def goes(self, goal: str) -> None:
+        """Click a space of the map, brought into sight as keys do."""
+        space = self.page.locator(f"[data-thing='{goal}']")
+        expect(self.page.locator(".reach .badge")).not_to_have_count(0)
+        space.evaluate("one => one.focus()")
+        self.page.wait_for_timeout(600)
+        box = space.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x - 9, y - 9)
+        self.page.mouse.move(x, y, steps=3)
+        self.page.mouse.click(x, y)
+
+    def deed(self, meaning: str) -> None:
+        """Click a button of the stage; it rests for a moment after it has changed."""
+        found = self.page.locator(f"[data-deed='{meaning}']:not(:disabled)")
+        expect(found).to_be_visible()
+        self.page.wait_for_timeout(500)
+        found.click()
+
+    def over(self, cards: int) -> None:
+        """Wait until the turn is over, the hand is full again, and something else is asked."""
+        expect(self.page.locator(".hand .deed")).to_have_count(cards)
+        expect(self.page.get_by_role("button", name=re.compile("^(Draw|End the turn)"))).to_have_count(0)
 
     def purse(self, points: str, number: int) -> None:
         """Wait until the purse says so."""
@@ -122,3 +154,76 @@ def test_a_unit_with_mana_takes_one_click(watched: Watched, server: Live) -> Non
 def test_what_cannot_be_used_says_why_in_few_words(watched: Watched, server: Live, word: str) -> None:
     hand = Clicks(watched, server, solo(hand={0: [word]}))
     expect(hand.page.locator(f"[data-thing='card:{word}']")).to_contain_text("in a fight")
+
+
+# ---- whole turns ----
+
+DECK: Final = ["stamina", "march", "swiftness", "tranquility", "promise", "threaten"]
+ORCS: Final = (1, -4)
+VILLAGE: Final = (2, -3)
+
+
+def land(**more: object) -> MageKnightTable:
+    """Arrange a table whose first tile has orcs behind a glade and a village beside it."""
+    given: dict[str, object] = {
+        "tiles": {(0, 1): "countryside-01"},
+        "at": {0: (0, -1)},
+        "deck": {0: DECK},
+        "source": ["green", "white", "gold"],
+    }
+    return solo(**{**given, **more})
+
+
+def test_march_move_fight_and_end_of_turn_take_few_clicks(watched: Watched, server: Live) -> None:
+    """One click walks up to the enemy with the cards for it, as the question after it says."""
+    hand = ["march", "rage", "determination", "stamina", "swiftness"]
+    game = land(enemies={ORCS: ["diggers"]}, hand={0: hand}, crystals={0: ["red", "blue"]})
+    turn = Clicks(watched, server, game)
+    turn.goes("hex:1,-4")
+    turn.button("^Confirm$")
+    turn.on("powered:determination")
+    turn.deed("stand")
+    turn.on("powered:rage")
+    turn.deed("strike")
+    expect(turn.page.locator(".mk-stage")).to_have_count(0)
+    turn.button("^End the turn")
+    turn.button("^Draw ")
+    turn.over(5)
+    assert game.players[0].fame == 2
+    assert turn.count <= 10
+
+
+def test_a_fight_with_wounds_takes_few_clicks_from_the_map_on(watched: Watched, server: Live) -> None:
+    game = land(at={0: (1, -3)}, enemies={ORCS: ["prowlers"]}, hand={0: ["rage", "march"]}, crystals={0: ["red"]})
+    turn = Clicks(watched, server, game)
+    turn.goes("hex:1,-4")
+    turn.button("^Confirm$")
+    turn.deed("end-block")
+    turn.on("powered:rage")
+    turn.deed("strike")
+    expect(turn.page.locator(".mk-stage")).to_have_count(0)
+    wounds = game.turn.wounds
+    turn.button("^End the turn")
+    turn.button("hand")  # the glade takes one of the Wounds
+    turn.button("^Draw ")
+    turn.over(5)
+    assert wounds == 2
+    assert turn.count <= 10
+
+
+def test_a_village_with_recruiting_takes_few_clicks(watched: Watched, server: Live) -> None:
+    hand = ["march", "promise", "threaten", "rage", "stamina"]
+    game = land(at={0: (1, -3)}, hand={0: hand}, unit_offer=["peasants", "foresters"], crystals={0: ["white"]})
+    turn = Clicks(watched, server, game)
+    turn.goes("hex:2,-3")
+    turn.on("locals")
+    turn.on("powered:promise")
+    turn.purse("influence", 4)
+    turn.on("unit-offer:peasants")
+    expect(turn.page.locator("[data-thing='unit:0']")).to_be_visible()
+    turn.button("^Done")
+    turn.button("^End the turn")
+    turn.button("^Draw ")
+    turn.over(5)
+    assert len(game.players[0].units) == 1
+    assert turn.count <= 10

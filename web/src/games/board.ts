@@ -202,6 +202,8 @@ export interface GameBoard<T = any> {
   /** Points by source, if the view tells them: names of sources, then a row per seat and automaton. */
   sheet?(view: View<T>): { sources: string[]; points: number[][] } | null;
   explain(thing: string, props: BoardProps<T>): Explanation | null;
+  /** The title over many options whose labels are the same but for their words; null: what they all begin with. */
+  heading?(label: Message): string | null;
   /** What a way would take and set off, in place of what the table says of other options. */
   IfYouGo?: Component<WayProps<T>>;
   /** A message of the server in words that fit the board better: names instead of coordinates. */

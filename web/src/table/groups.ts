@@ -1,8 +1,10 @@
 /** Many options as a list that can be read: by what they say first, else by the thing they touch. */
-import type { Option } from "../api/types";
+import type { Message, Option } from "../api/types";
 
 /** Up to so many options stand by themselves. */
 const FEW = 9;
+/** So many are worth a title. */
+const SEVERAL = 3;
 
 export interface Group {
   key: string;
@@ -13,17 +15,18 @@ export interface Group {
 
 export type Row = { kind: "option"; option: Option; inside: boolean } | { kind: "group"; group: Group; open: boolean };
 
-/** Group options if they are many; `text` says an option, `title` names a thing. */
+/** Group options if they are many; `text` says an option, `title` names a thing, `heading` what options with such a label do. */
 export function groupsOf(
   options: Option[],
   text: (option: Option) => string,
   title: (thing: string) => string | null,
+  heading: (label: Message) => string | null = () => null,
 ): Group[] {
   if (options.length <= FEW) return [{ key: "", title: "", options }];
   const bundled = bundles(options, (option) => option.label.id);
   return ordered(
     options,
-    bundled.flatMap((group) => readable(group, text, title)),
+    bundled.flatMap((group) => readable(group, text, title, heading)),
   );
 }
 
@@ -34,7 +37,8 @@ function ordered(options: Option[], groups: Group[]): Group[] {
     const first = titled.get(group.title);
     titled.set(group.title, first ? { ...first, options: [...first.options, ...group.options] } : group);
   }
-  const groupOf = new Map([...titled.values()].flatMap((group) => group.options.map((option) => [option, group])));
+  const large = [...titled.values()].filter((group) => group.options.length >= SEVERAL);
+  const groupOf = new Map(large.flatMap((group) => group.options.map((option) => [option, group])));
   return options.flatMap((option): Group[] => {
     const group = groupOf.get(option);
     if (!group) return [{ key: option.notation, title: "", options: [option] }];
@@ -65,8 +69,16 @@ export function commonStart(texts: string[]): string {
 }
 
 /** A few options stand by themselves, more have the words they begin with as a title, too many are split by thing. */
-function readable(group: Group, text: (option: Option) => string, title: (thing: string) => string | null): Group[] {
-  if (group.options.length < 3) return [group];
+function readable(
+  group: Group,
+  text: (option: Option) => string,
+  title: (thing: string) => string | null,
+  heading: (label: Message) => string | null,
+): Group[] {
+  const [first] = group.options;
+  const named = first ? heading(first.label) : null;
+  if (named !== null) return [{ ...group, title: named }];
+  if (group.options.length < SEVERAL) return [group];
   const start = commonStart(group.options.map(text));
   if (start !== "" && group.options.length <= FEW) return [{ ...group, title: start }];
   return byThing(group, title) ?? [{ ...group, title: start }];
@@ -81,7 +93,7 @@ function byThing(group: Group, title: (thing: string) => string | null): Group[]
     return found.map((one) => ({
       ...one,
       key: `${group.key} ${one.key}`,
-      title: one.options.length < 3 ? "" : (title(one.key) ?? ""),
+      title: one.options.length < SEVERAL ? "" : (title(one.key) ?? ""),
     }));
   }
   return null;

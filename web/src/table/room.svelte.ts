@@ -248,7 +248,7 @@ export class Room {
   /** What needs no asking is answered at once, if the person wants that; mostly the server has done it before. */
   private answerObvious({ ask, version }: State): void {
     const answer = ask?.options.find((option) => option.notation === ask.obvious);
-    if (!answer || !settings.obvious || this.held || this.tried === version) return;
+    if (!answer || !settings.obvious || this.held || this.busy || this.tried === version) return;
     this.tried = version;
     this.play(answer);
   }
@@ -257,6 +257,7 @@ export class Room {
     this.pending = null;
     this.awaited = version;
     this.busy = (this.state?.version ?? 0) < version;
+    if (this.state && !this.busy) this.answerObvious(this.state); // its question may have come before
   }
 
   private refuse(message: Extract<ServerMessage, { type: "error" }>): void {

@@ -84,7 +84,8 @@ export function thing(touch: Touch, id: string): Attachment<Element> {
       element.classList.toggle("can", can);
       const title = touch.hands.explain(id)?.title;
       const holds = element.querySelector(".thing") !== null;
-      put(element, "role", can ? "button" : title ? (holds ? "group" : "img") : null);
+      const button = can && !holdsButtons(element);
+      put(element, "role", button ? "button" : title ? (holds ? "group" : "img") : null);
       put(element, "aria-label", title && !holds ? nameOfThing(title, writtenOn(element)) : (title ?? null));
     });
     $effect(() => {
@@ -99,6 +100,10 @@ export function thing(touch: Touch, id: string): Attachment<Element> {
     };
   };
 }
+
+/** Whether parts of it can be pressed for themselves; a button holds no buttons. */
+const holdsButtons = (element: Element): boolean =>
+  [...element.querySelectorAll(".thing.can")].some((inner) => inner.closest("[inert]") === null);
 
 const idOf = (element: Element): string => element.getAttribute("data-thing") ?? "";
 

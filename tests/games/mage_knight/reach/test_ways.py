@@ -15,6 +15,7 @@ from roundtable.games.mage_knight.vocabulary import ACTIVATE, GO, PLAY, POWER, S
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.table import new
 from roundtable.kernel.ways import Way
+from tests.rules.mage_knight.arrange import table
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"scenario": "solo_conquest"}),
@@ -231,3 +232,10 @@ def test_there_are_no_ways_where_no_step_is_open() -> None:
     game = new("mage_knight", 2, 1)
     assert game.asks != "mage_knight.take-turn"
     assert game.ways(game.waiting[0]) == []
+
+
+def test_cards_meant_for_walking_go_before_others_sideways() -> None:
+    hand = ["march", "rage", "determination", "swiftness"]
+    game = table(seats=1, scenario="solo_conquest", at={0: (0, -1)}, hand={0: hand}, move=3, forced=False)
+    far = next(way for way in game.ways(0) if about(way, "cost") == 4 and about(way, "plays"))
+    assert [action.notation.partition(" ")[0] for action in far.actions if action.verb != GO] == ["play"]

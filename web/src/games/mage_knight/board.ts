@@ -10,6 +10,7 @@ import { ceremony } from "./course/ceremony";
 import Clock from "./course/Clock.svelte";
 import { encyclopedia } from "./encyclopedia";
 import { explain } from "./explain";
+import { heading } from "./headings";
 import Mine from "./hero/Mine.svelte";
 import Portrait from "./hero/Portrait.svelte";
 import Rival from "./hero/Rival.svelte";
@@ -82,6 +83,7 @@ export const board: GameBoard<MageKnight> = {
   IfYouGo,
   reword: (message, view, me) =>
     withPlaces(message, view.table.hexes, view.table.players[me ?? view.table.turn.seat ?? 0]?.hex ?? null),
+  heading,
   brings,
   icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
   tells,

@@ -69,6 +69,12 @@ function find<T extends { id: string }>(content: Content, file: string, part: st
   return list<T>(content, file, part).find((one) => one.id === id);
 }
 
+/** The stacks from which enemies are drawn by whoever enters a site. */
+export const drawnAt = (content: Content, site: string): Back[] =>
+  (find<{ id: string; enter?: { draw?: { stack: Back }[] } }>(content, "sites", "site", site)?.enter?.draw ?? []).map(
+    (one) => one.stack,
+  );
+
 /** The ids of all components of a kind. */
 export const all = (content: Content, file: string, part: string): string[] =>
   list<{ id: string }>(content, file, part).map((one) => one.id);

@@ -2,7 +2,8 @@
 import type { Arg, Content, Words } from "../../api/types";
 import { say, speech } from "../../text/speech.svelte";
 import type { BoardProps, Explanation } from "../board";
-import { card, exploreCost, moveCost, unit } from "./components";
+import { card, drawnAt, exploreCost, moveCost, unit } from "./components";
+import { oddsOf } from "./map/chances";
 import { placeName } from "./map/places";
 import { named, part, parts, titled, whole } from "./names";
 import type { EnemyToken, HexSpace, MageKnight } from "./view";
@@ -166,11 +167,19 @@ function explainHex(space: HexSpace, { view, content, words, seats }: Props): Ex
       site ? say(site.says) : "",
       space.ruin ? whole(words, "ruin", space.ruin) : "",
       ...(space.enemies ?? []).map((token) => explainToken(token, words)),
+      ...oddsAt(space, view.table, content),
       space.heroes ? say("web-mage_knight-heroes-here", { names: names(space.heroes) }) : "",
       space.shields ? say("web-mage_knight-shields", { names: names(space.shields) }) : "",
     ],
     ...(site ? [site.rule, STEPS] : [STEPS]),
   );
+}
+
+/** What may lie under the tokens here, or be drawn by whoever enters. */
+function oddsAt(space: HexSpace, table: MageKnight, content: Content): string[] {
+  const hidden = (space.enemies ?? []).filter((token) => !token.enemy).map((token) => token.back);
+  const drawn = space.site && !space.enemies?.length && !space.shields ? drawnAt(content, space.site) : [];
+  return [...new Set([...hidden, ...drawn])].map((back) => oddsOf(table, back, content));
 }
 
 function explainToken(token: EnemyToken, words: Words): string {

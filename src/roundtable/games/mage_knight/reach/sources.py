@@ -45,16 +45,20 @@ class Source:
         self.mana: Final = mana
         self.used: Final = used
         self.bends: Final = bends
+        self.sideways: Final = int(actions[0].verb == SIDEWAYS)
 
 
 class Together:
     """Sources used one after the other, as places in the list of sources."""
 
-    def __init__(self, places: tuple[int, ...], gain: int, cards: int, mana: int, used: dict[int, int]) -> None:
+    def __init__(
+        self, places: tuple[int, ...], gain: int, cards: int, mana: int, sideways: int, used: dict[int, int]
+    ) -> None:
         self.places: Final = places
         self.gain: Final = gain
         self.cards: Final = cards
         self.mana: Final = mana
+        self.sideways: Final = sideways
         self.used: Final = used
 
 
@@ -205,9 +209,9 @@ def any_helps(steps: tuple[Node, ...]) -> bool:
 
 
 def together(sources: list[Source], there: dict[int, int]) -> list[Together]:
-    """Give sets of sources that may be used together: fewest cards first, then least mana, then fewest points."""
+    """Give sets of sources that may be used together: fewest cards first, then least mana, then none sideways."""
     found: list[Together] = []
-    last = [Together((), 0, 0, 0, {})]
+    last = [Together((), 0, 0, 0, 0, {})]
     for number in range(MOST_TOGETHER):
         more: list[Together] = []
         for one in last:
@@ -233,12 +237,13 @@ def added(one: Together, place: int, source: Source, there: dict[int, int]) -> T
     if place in one.places and not source.used:
         return None
     places = (*one.places, place)
-    return Together(places, one.gain + source.gain, one.cards + source.cards, one.mana + source.mana, used)
+    sideways = one.sideways + source.sideways
+    return Together(places, one.gain + source.gain, one.cards + source.cards, one.mana + source.mana, sideways, used)
 
 
-def order(one: Together) -> tuple[int, int, int, int]:
-    """Sort key: cards, mana, points, sources."""
-    return (one.cards, one.mana, one.gain, len(one.places))
+def order(one: Together) -> tuple[int, int, int, int, int]:
+    """Sort key: cards, mana, cards sideways, points, sources."""
+    return (one.cards, one.mana, one.sideways, one.gain, len(one.places))
 
 
 def best_of(sets: list[Together]) -> list[Together]:

@@ -1,7 +1,8 @@
 """Ways of a hero to the spaces within reach, to positions to explore and to enemies to challenge.
 
 Each has one way, and a second one if that is gentler but takes more cards. What lies in the purse comes before cards
-of the hand; of cards, the fewest, then the least mana, then the fewest points left over.
+of the hand; of cards, the fewest, then the least mana, then those meant for walking rather than others sideways, which
+may be wanted where the way ends, then the fewest points left over.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -50,10 +51,11 @@ class Plan:
         self.harm: Final = harm
         cards = (0 if base.first is None else base.first.cards) + (0 if sets is None else sets.cards)
         mana = (0 if base.first is None else base.first.mana) + (0 if sets is None else sets.mana)
+        sideways = 0 if sets is None else sets.sideways
         free = base.first is None and sets is None
         steps = 0 if arrival is None else len(arrival.whole())
-        self.order: Final = (not free, harm, cards, mana, played.turn.move - price, steps)
-        self.gentler: Final = (harm, cards, mana, played.turn.move - price, steps)
+        self.order: Final = (not free, harm, cards, mana, sideways, played.turn.move - price, steps)
+        self.gentler: Final = (harm, cards, mana, sideways, played.turn.move - price, steps)
 
 
 CALM: Final = 0
@@ -268,12 +270,12 @@ def price_of(source: Source) -> tuple[int, int]:
     return (source.cards, source.mana)
 
 
-def order_of(plan: Plan) -> tuple[bool, int, int, int, int, int]:
+def order_of(plan: Plan) -> tuple[bool, int, int, int, int, int, int]:
     """Sort key: the best plan first."""
     return plan.order
 
 
-def gentleness(plan: Plan) -> tuple[int, int, int, int, int]:
+def gentleness(plan: Plan) -> tuple[int, int, int, int, int, int]:
     """Sort key: the gentlest plan first, whatever it takes."""
     return plan.gentler
 

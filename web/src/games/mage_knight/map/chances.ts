@@ -1,6 +1,7 @@
 /** What may lie under a token that is face down: those of its colour that have not been seen, and what many of them do. */
 import type { Content } from "../../../api/types";
 import { enemy, type EnemyData } from "../components";
+import { say } from "../../../text/speech.svelte";
 import { named } from "../names";
 import type { Back, MageKnight } from "../view";
 
@@ -37,4 +38,11 @@ export function chancesOf(table: MageKnight, back: Back, content: Content): Chan
   }
   const traits = [...counts].map(([name, many]) => ({ name, count: many }));
   return { count, traits: traits.sort((one, other) => other.count - one.count).slice(0, MOST) };
+}
+
+/** The same in words: "6 grey left: 2 fortified". */
+export function oddsOf(table: MageKnight, back: Back, content: Content): string {
+  const { count, traits } = chancesOf(table, back, content);
+  const told = traits.map(({ name, count: many }) => `${many} ${name}`).join(", ");
+  return say("web-mage_knight-go-left", { count, stack: named("stack", back), traits: told });
 }
