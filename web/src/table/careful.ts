@@ -18,8 +18,8 @@ export const endsLast = (options: Option[], game: Pick<GameBoard, "ends">): Opti
   ...options.filter((option) => isEnd(option, game)),
 ];
 
-/** Whether an option needs a yes: it could not be taken back, and there is something else to do: to leave covered what it
- * reveals, or what is still worth doing in a turn that it ends. */
+/** Whether an option needs a yes: it could not be taken back, and there is something else to do: what is still worth doing in a
+ * turn that it ends, or to leave covered what it reveals. */
 export function needsYes(
   confirm: Settings["confirm"],
   option: Option,
@@ -27,6 +27,6 @@ export function needsYes(
   game: Pick<GameBoard, "ends" | "worthwhile">,
 ): boolean {
   if (confirm !== "final") return confirm === "always";
-  if (option.lasting === "reveals") return offered.some((other) => other.lasting !== "reveals");
-  return option.lasting === "ends" && isEnd(option, game) && openAmong(offered, game).length > 0;
+  if (isEnd(option, game)) return option.lasting !== "" && openAmong(offered, game).length > 0;
+  return option.lasting === "reveals" && offered.some((other) => other.lasting !== "reveals");
 }

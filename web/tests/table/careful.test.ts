@@ -37,6 +37,12 @@ describe("a yes", () => {
     expect(needsYes("final", pass, [pass], paladins)).toBe(false);
   });
 
+  it("is asked for at the end of a turn that reveals only where something is worth doing", () => {
+    const end = option("end", "reveals");
+    expect(needsYes("final", end, [end, option("complete 12")], merlin)).toBe(true);
+    expect(needsYes("final", end, [end, option("flag red")], merlin)).toBe(false);
+  });
+
   it("is not asked for where an action ends the turn as it should, alone or in one go", () => {
     const hunt = option("do hunt > worker scout", "ends");
     expect(needsYes("final", hunt, [option("do hunt"), pass], paladins)).toBe(false);

@@ -201,3 +201,6 @@ web-mage_knight-heading-challenge = Challenge
 web-mage_knight-heading-play = Play a card
 web-mage_knight-heading-sideways = A card sideways
 web-mage_knight-heading-crystal = Crystals into mana
+web-mage_knight-plays = { $card }: { $text }
+web-mage_knight-plays-strong = { $card } with mana: { $text }
+web-mage_knight-plays-sideways = { $card } { -mage_knight-term-sideways }: { $points } 1

@@ -201,3 +201,6 @@ web-mage_knight-heading-challenge = Défier
 web-mage_knight-heading-play = Jouer une carte
 web-mage_knight-heading-sideways = Une carte de côté
 web-mage_knight-heading-crystal = Des cristaux en mana
+web-mage_knight-plays = { $card } : { $text }
+web-mage_knight-plays-strong = { $card } avec du mana : { $text }
+web-mage_knight-plays-sideways = { $card } { -mage_knight-term-sideways } : { $points } 1

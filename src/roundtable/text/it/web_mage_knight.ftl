@@ -201,3 +201,6 @@ web-mage_knight-heading-challenge = Sfida
 web-mage_knight-heading-play = Gioca una carta
 web-mage_knight-heading-sideways = Una carta di lato
 web-mage_knight-heading-crystal = Cristalli in mana
+web-mage_knight-plays = { $card }: { $text }
+web-mage_knight-plays-strong = { $card } con mana: { $text }
+web-mage_knight-plays-sideways = { $card } { -mage_knight-term-sideways }: { $points } 1

@@ -201,3 +201,6 @@ web-mage_knight-heading-challenge = Desafiar
 web-mage_knight-heading-play = Jogar uma carta
 web-mage_knight-heading-sideways = Uma carta de lado
 web-mage_knight-heading-crystal = Cristais em mana
+web-mage_knight-plays = { $card }: { $text }
+web-mage_knight-plays-strong = { $card } com mana: { $text }
+web-mage_knight-plays-sideways = { $card } { -mage_knight-term-sideways }: { $points } 1

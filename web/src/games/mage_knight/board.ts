@@ -17,8 +17,8 @@ import Rival from "./hero/Rival.svelte";
 import "./icons";
 import { LESSONS } from "./lessons";
 import IfYouGo from "./map/IfYouGo.svelte";
-import { withPlaces } from "./map/places";
 import { titled } from "./names";
+import { reworded } from "./reworded";
 import { automaton, pieces, speaksOf, tells } from "./told";
 import type { MageKnight } from "./view";
 
@@ -82,7 +82,7 @@ export const board: GameBoard<MageKnight> = {
   explain,
   IfYouGo,
   reword: (message, view, me) =>
-    withPlaces(message, view.table.hexes, view.table.players[me ?? view.table.turn.seat ?? 0]?.hex ?? null),
+    reworded(message, view.table.hexes, view.table.players[me ?? view.table.turn.seat ?? 0]?.hex ?? null),
   heading,
   brings,
   icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
@@ -94,5 +94,6 @@ export const board: GameBoard<MageKnight> = {
   encyclopedia,
   lessons: LESSONS,
   ends: ["end-turn", "done"],
+  worthwhile: ({ notation }) => !notation.startsWith("crystal "),
   turns: ["mage_knight-turn", "mage_knight-extra-turn"],
 };
