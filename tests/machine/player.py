@@ -35,10 +35,11 @@ class Breach(AssertionError):
 
 @dataclass(frozen=True)
 class Care:
-    """How often a player checks after a decision: probabilities."""
+    """How often a player checks after a decision, and makes all checks at the end of a game: probabilities."""
 
     cheap: float = 1.0
     dear: float = 0.1
+    final: float = 1.0
 
     @classmethod
     def within(cls, decisions: int, cheap: int, dear: int) -> "Care":
@@ -57,7 +58,8 @@ def play_game(table: Table, seed: int, care: Care | None = None) -> rt.Game:
         for _ in range(most_decisions(table.game)):
             check_now(game, chance, care)
             if game.over:
-                checks.run((*checks.CHEAP, *checks.DEAR), game, chance)
+                if chance.random() < care.final:
+                    checks.run((*checks.CHEAP, *checks.DEAR), game, chance)
                 return game
             decide(game, chance)
         raise checks.Failed("games_end", f"not over after {most_decisions(table.game)} decisions")

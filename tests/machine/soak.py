@@ -197,6 +197,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, help="only tables with so many seats")
     parser.add_argument("--cheap", type=float, default=1.0, help="share of decisions after which cheap checks are made")
     parser.add_argument("--dear", type=float, default=0.1, help="share of decisions after which all checks are made")
+    parser.add_argument("--final", type=float, default=1.0, help="share of games at whose end all checks are made")
     parser.add_argument("--seed", type=int, help="the first seed (default: another one every day)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument(
@@ -229,7 +230,7 @@ def main() -> int:
     log = Log(given.log)
     seeds = (given.seed, log.first_seed(), int(time.time()) // 86_400 * 1_000_000)
     first = next(seed for seed in seeds if seed is not None)
-    tally = soak(tables, given.games, first, given.processes, Care(given.cheap, given.dear), console, log)
+    tally = soak(tables, given.games, first, given.processes, Care(given.cheap, given.dear, given.final), console, log)
     tally.show(console)
     return int(tally.failed > 0)
 

@@ -11,6 +11,7 @@ from roundtable.games.mage_knight.content.names import (
     ABILITY,
     BATTLE,
     ELEMENT,
+    GOAL,
     PART,
     PHASE,
     RESISTANCE,
@@ -170,5 +171,5 @@ BOX: Final = MageKnightBox(
     V,
     STEPS,
     (*words.ALL, *changes.ALL, *answers.ALL, *labels.ALL, *WORDINGS, *refusals.ALL),
-    (PART, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
+    (PART, GOAL, PHASE, BATTLE, SITE, ELEMENT, ABILITY, RESISTANCE, STACK, STRIKE, WARD, SCENARIO, *TEXTS),
 )

@@ -109,14 +109,15 @@ class Map:
         line = Text(f"{place[0]},{place[1]} ", "bold").append(self.signs.name(TERRAIN, one.word("terrain")))
         site = one.word_if("site")
         if site is not None:
-            line.append(f" ({self.signs.name(SITE, site)})")
+            secret = self.signs.words.say("mage_knight-picture-secret") if "secret" in one.data else ""
+            line.append(f" ({', '.join([self.signs.name(SITE, site), *[told for told in [secret] if told]])})")
         return line
 
     def in_sight(self) -> list[tuple[Text | str, Text | str]]:
         """Give enemies and ruins that lie face up, with all they are; of the others how many there are."""
         rows: list[tuple[Text | str, Text | str]] = []
         for place, one in sorted(self.hexes.items()):
-            told: list[str] = []
+            told = [self.signs.words.say("mage_knight-picture-secret")] if "secret" in one.data else []
             for enemy in one.parts("enemies") if "enemies" in one.data else []:
                 known = enemy.word("enemy") if "enemy" in enemy.data else None
                 told.append(

@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from roundtable.games.mage_knight.content.components import CARD, ENEMY, SKILL, TACTIC, UNIT
-from roundtable.games.mage_knight.content.names import HERO, PHASE, REWARD, SCENARIO, SITE, STACK
+from roundtable.games.mage_knight.content.names import GOAL, HERO, PHASE, REWARD, SCENARIO, SITE, STACK
 from roundtable.terminal.mage_knight.combat import CombatPicture
 from roundtable.terminal.mage_knight.map import Map
 from roundtable.terminal.mage_knight.players import Heroes, level_and_cost
@@ -85,7 +85,24 @@ class MageKnightPicture:
         ]
         if table.data["announced"] is not None:
             course.append(Text(say("mage_knight-picture-announced"), "bold"))
-        return Group(Flow(course), Flow([*self.turn(), *self.tactics()]))
+        return Group(Flow(course), Flow(self.goals()), Flow([*self.turn(), *self.tactics()]))
+
+    def goals(self) -> list[Text]:
+        """Give what the scenario is about, how far that is, and what of it is whose."""
+        found: list[Text] = []
+        for goal in self.table.parts("goals"):
+            told = Text(f"{goal.number('done')}/{goal.number('of')}", "bold")
+            own = [(seat, count) for seat, count in enumerate(goal.numbers("by_seat")) if count]
+            if own and len(self.table.parts("players")) > 1:
+                told.append(" (").append_text(
+                    Text(" ").join([self.of_seat(seat, count) for seat, count in own])
+                ).append(")")
+            found.append(field(self.signs.name(GOAL, goal.word("what")), told))
+        return found
+
+    def of_seat(self, seat: int, count: int) -> Text:
+        """Give how much of something a seat has."""
+        return Text.assemble(shape(seat), str(count))
 
     def source(self) -> Text:
         """Give the dice of the Source, depleted ones apart."""

@@ -60,6 +60,7 @@ mage_knight-portal-closed = The portal closes. From now on it is a space of plai
 mage_knight-eliminated = { $seat } was on the portal and is out of the game.
 mage_knight-chosen-one = The chosen one: { $seat }.
 mage_knight-part-return = on the portal
+mage_knight-picture-secret = secret entrance
 mage_knight-picture-closed = closed
 mage_knight-picture-out-of-game = out of the game
 mage_knight-picture-chosen = must return

@@ -20,14 +20,17 @@ web-mage_knight-about-turns = { $count ->
    *[other] ≈ { $count } turns
 }
 web-mage_knight-so-many-of = { $done } of { $of }
-web-mage_knight-goal-cities = Cities conquered
-web-mage_knight-goal-city-found = City found
-web-mage_knight-goal-tiles = Tiles revealed
-web-mage_knight-goal-mines = Mines liberated
-web-mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } and { -mage_knight-term-tomb(form: "plural") } conquered
-web-mage_knight-goal-glades = Incantations of this Night
-web-mage_knight-goal-strongholds = { CAPITAL(-mage_knight-term-keep(form: "plural")) } and { -mage_knight-term-mage-tower(form: "plural") } you hold
-web-mage_knight-goal-return = You stand on the portal
+mage_knight-goal-cities = Cities conquered
+mage_knight-goal-city-found = City found
+mage_knight-goal-tiles = Tiles revealed
+mage_knight-goal-mines = Mines liberated
+mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } and { -mage_knight-term-tomb(form: "plural") } conquered
+mage_knight-goal-glades = Glades marked
+mage_knight-goal-incantations = Incantations of this Night
+mage_knight-goal-keeps = { CAPITAL(-mage_knight-term-keep(form: "plural")) } held
+mage_knight-goal-towers = { CAPITAL(-mage_knight-term-mage-tower(form: "plural")) } held
+mage_knight-goal-return = On the portal
+web-mage_knight-chosen = Must return
 web-mage_knight-one-of-these = one of these now
 web-mage_knight-note-units = recruit where it is shown
 web-mage_knight-note-advanced = with a new { -mage_knight-term-level }

@@ -60,6 +60,7 @@ mage_knight-portal-closed = Le portail se ferme. C’est désormais un espace de
 mage_knight-eliminated = { $seat } était sur le portail et quitte la partie.
 mage_knight-chosen-one = L’élu : { $seat }.
 mage_knight-part-return = sur le portail
+mage_knight-picture-secret = entrée secrète
 mage_knight-picture-closed = fermée
 mage_knight-picture-out-of-game = hors de la partie
 mage_knight-picture-chosen = doit revenir

@@ -20,14 +20,17 @@ web-mage_knight-about-turns = { $count ->
    *[other] ≈ { $count } tours
 }
 web-mage_knight-so-many-of = { $done } sur { $of }
-web-mage_knight-goal-cities = Cités conquises
-web-mage_knight-goal-city-found = Cité trouvée
-web-mage_knight-goal-tiles = Tuiles révélées
-web-mage_knight-goal-mines = Mines libérées
-web-mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } et { -mage_knight-term-tomb(form: "plural") } conquis
-web-mage_knight-goal-glades = Incantations de cette nuit
-web-mage_knight-goal-strongholds = { CAPITAL(-mage_knight-term-keep(form: "plural")) } et { -mage_knight-term-mage-tower(form: "plural") } que vous tenez
-web-mage_knight-goal-return = Vous êtes sur le portail
+mage_knight-goal-cities = Cités conquises
+mage_knight-goal-city-found = Cité trouvée
+mage_knight-goal-tiles = Tuiles révélées
+mage_knight-goal-mines = Mines libérées
+mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } et { -mage_knight-term-tomb(form: "plural") } conquis
+mage_knight-goal-glades = Clairières marquées
+mage_knight-goal-incantations = Incantations de cette nuit
+mage_knight-goal-keeps = { CAPITAL(-mage_knight-term-keep(form: "plural")) } tenues
+mage_knight-goal-towers = { CAPITAL(-mage_knight-term-mage-tower(form: "plural")) } tenues
+mage_knight-goal-return = Sur le portail
+web-mage_knight-chosen = Doit revenir
 web-mage_knight-one-of-these = une de celles-ci maintenant
 web-mage_knight-note-units = à recruter où c’est indiqué
 web-mage_knight-note-advanced = avec un nouveau { -mage_knight-term-level }

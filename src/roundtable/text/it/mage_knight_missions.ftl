@@ -60,6 +60,7 @@ mage_knight-portal-closed = Il portale si chiude. D’ora in poi è uno spazio d
 mage_knight-eliminated = { $seat } era sul portale ed è fuori dalla partita.
 mage_knight-chosen-one = Il prescelto: { $seat }.
 mage_knight-part-return = sul portale
+mage_knight-picture-secret = ingresso segreto
 mage_knight-picture-closed = chiuso
 mage_knight-picture-out-of-game = fuori dalla partita
 mage_knight-picture-chosen = deve tornare

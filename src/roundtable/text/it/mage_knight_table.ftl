@@ -20,14 +20,17 @@ web-mage_knight-about-turns = { $count ->
    *[other] ≈ { $count } turni
 }
 web-mage_knight-so-many-of = { $done } di { $of }
-web-mage_knight-goal-cities = Città conquistate
-web-mage_knight-goal-city-found = Città trovata
-web-mage_knight-goal-tiles = Tessere rivelate
-web-mage_knight-goal-mines = Miniere liberate
-web-mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } e { -mage_knight-term-tomb(form: "plural") } conquistati
-web-mage_knight-goal-glades = Incantesimi di questa notte
-web-mage_knight-goal-strongholds = { CAPITAL(-mage_knight-term-keep(form: "plural")) } e { -mage_knight-term-mage-tower(form: "plural") } che tenete
-web-mage_knight-goal-return = Siete sul portale
+mage_knight-goal-cities = Città conquistate
+mage_knight-goal-city-found = Città trovata
+mage_knight-goal-tiles = Tessere rivelate
+mage_knight-goal-mines = Miniere liberate
+mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } e { -mage_knight-term-tomb(form: "plural") } conquistati
+mage_knight-goal-glades = Radure contrassegnate
+mage_knight-goal-incantations = Incantesimi di questa notte
+mage_knight-goal-keeps = { CAPITAL(-mage_knight-term-keep(form: "plural")) } occupate
+mage_knight-goal-towers = { CAPITAL(-mage_knight-term-mage-tower(form: "plural")) } occupate
+mage_knight-goal-return = Sul portale
+web-mage_knight-chosen = Deve tornare
 web-mage_knight-one-of-these = una di queste ora
 web-mage_knight-note-units = si reclutano dove indicato
 web-mage_knight-note-advanced = con un nuovo { -mage_knight-term-level }

@@ -60,6 +60,7 @@ mage_knight-portal-closed = O portal se fecha. De agora em diante é um espaço 
 mage_knight-eliminated = { $seat } estava no portal e está fora da partida.
 mage_knight-chosen-one = O escolhido: { $seat }.
 mage_knight-part-return = no portal
+mage_knight-picture-secret = entrada secreta
 mage_knight-picture-closed = fechado
 mage_knight-picture-out-of-game = fora da partida
 mage_knight-picture-chosen = deve retornar

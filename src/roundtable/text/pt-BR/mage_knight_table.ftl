@@ -20,14 +20,17 @@ web-mage_knight-about-turns = { $count ->
    *[other] ≈ { $count } turnos
 }
 web-mage_knight-so-many-of = { $done } de { $of }
-web-mage_knight-goal-cities = Cidades conquistadas
-web-mage_knight-goal-city-found = Cidade encontrada
-web-mage_knight-goal-tiles = Peças reveladas
-web-mage_knight-goal-mines = Minas libertadas
-web-mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } e { -mage_knight-term-tomb(form: "plural") } conquistados
-web-mage_knight-goal-glades = Encantamentos desta noite
-web-mage_knight-goal-strongholds = { CAPITAL(-mage_knight-term-keep(form: "plural")) } e { -mage_knight-term-mage-tower(form: "plural") } que você tem
-web-mage_knight-goal-return = Você está no portal
+mage_knight-goal-cities = Cidades conquistadas
+mage_knight-goal-city-found = Cidade encontrada
+mage_knight-goal-tiles = Peças reveladas
+mage_knight-goal-mines = Minas libertadas
+mage_knight-goal-lairs = { CAPITAL(-mage_knight-term-dungeon(form: "plural")) } e { -mage_knight-term-tomb(form: "plural") } conquistados
+mage_knight-goal-glades = Clareiras marcadas
+mage_knight-goal-incantations = Encantamentos desta noite
+mage_knight-goal-keeps = { CAPITAL(-mage_knight-term-keep(form: "plural")) } ocupados
+mage_knight-goal-towers = { CAPITAL(-mage_knight-term-mage-tower(form: "plural")) } ocupadas
+mage_knight-goal-return = No portal
+web-mage_knight-chosen = Deve retornar
 web-mage_knight-one-of-these = uma destas agora
 web-mage_knight-note-units = recrute onde indicado
 web-mage_knight-note-advanced = com um novo { -mage_knight-term-level }

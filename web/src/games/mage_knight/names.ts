@@ -27,6 +27,7 @@ export type Kind =
   | "element"
   | "mana"
   | "part"
+  | "goal"
   | "strike"
   | "ward";
 

@@ -297,12 +297,21 @@ interface Offers {
   upgrades: string[];
 }
 
+/** Something the scenario is about: how much of it is done, of how much known by now. */
+export interface Goal {
+  what: string;
+  done: number;
+  of: number;
+  /** Empty where it is nobody's own. */
+  by_seat: number[];
+}
+
 export interface MageKnight {
   scenario: string;
   round: number;
   rounds: number;
-  /** How many cities there are to be found. */
-  cities: number;
+  /** The most important first. */
+  goals: Goal[];
   night: boolean;
   /** In the order of their turns. */
   order: Who[];

@@ -387,3 +387,9 @@ MINES_PART: Final = 15
 MINE_TITLE_PART: Final = 16
 RETURN_PART: Final = 17
 HOLDINGS_PART: Final = 18
+
+# What scenarios are about, counted.
+GOAL: Final = Names(
+    "mage_knight-goal",
+    ("city-found", "cities", "mines", "lairs", "glades", "incantations", "keeps", "towers", "return", "tiles"),
+)

@@ -15,8 +15,9 @@ from roundtable.games.mage_knight.content.names import (
     MAGE_TOWER,
 )
 from roundtable.games.mage_knight.map import board
+from roundtable.games.mage_knight.scenarios.marked import marked_goal
 from roundtable.games.mage_knight.state import teams
-from roundtable.games.mage_knight.state.scenario import Scenario, points, scenario_record
+from roundtable.games.mage_knight.state.scenario import Goal, Scenario, points, scenario_record
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -55,6 +56,11 @@ class ConquerAndHold(Scenario):
     def accomplished(self, game: "MageKnight") -> bool:
         """Nothing ends the game early."""
         return False
+
+    def goals(self, game: "MageKnight") -> list[Goal]:
+        """Keeps and mage towers, and who holds them."""
+        places = (("keeps", KEEP), ("towers", MAGE_TOWER))
+        return [marked_goal(game, what, board.spaces_with(game, (site,))) for what, site in places]
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Keeps and mage towers of the player, or of both members of a team."""

@@ -7,7 +7,7 @@ from roundtable.games.mage_knight.content.names import FULL_CONQUEST
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.scoring import title, titles
 from roundtable.games.mage_knight.state import teams
-from roundtable.games.mage_knight.state.scenario import Scenario, scenario_record
+from roundtable.games.mage_knight.state.scenario import Goal, Scenario, scenario_record, tiles_goal
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -27,6 +27,13 @@ class Conquest(Scenario):
     def accomplished(self, game: "MageKnight") -> bool:
         """All cities are conquered."""
         return len(board.conquered_cities(game)) == game.rules.core_cities
+
+    def goals(self, game: "MageKnight") -> list[Goal]:
+        """Cities, and who leads how many of them; tiles."""
+        conquered = board.conquered_cities(game)
+        leaders = [board.leader(game, space) for space in conquered]
+        led = [leaders.count(seat) for seat in range(len(game.players))]
+        return [Goal("cities", len(conquered), game.rules.core_cities, led), tiles_goal(game)]
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Titles, cities, and the title for cities; of a team the member with most points for cities counts."""

@@ -20,10 +20,11 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.content.site_rules import SITES
 from roundtable.games.mage_knight.map import board, tokens
+from roundtable.games.mage_knight.scenarios.marked import marked_goal
 from roundtable.games.mage_knight.scoring import titles
 from roundtable.games.mage_knight.state import this_turn
 from roundtable.games.mage_knight.state.pieces import SpotState
-from roundtable.games.mage_knight.state.scenario import Scenario, points, scenario_record
+from roundtable.games.mage_knight.state.scenario import Goal, Scenario, points, scenario_record
 from roundtable.games.mage_knight.vocabulary import (
     ACCEPTS,
     ACTIVATE_GLADE,
@@ -107,6 +108,12 @@ class DruidNights(Scenario):
     def accomplished(self, game: "MageKnight") -> bool:
         """Everybody has done the incantation of the last Night."""
         return last_night(game) and len(game.incanted) == len(game.players)
+
+    def goals(self, game: "MageKnight") -> list[Goal]:
+        """Glades marked for the next incantation, and who has done that of this Night."""
+        seats = range(len(game.players))
+        done = [int(seat in game.incanted) for seat in seats]
+        return [marked_goal(game, "glades", glades(game)), Goal("incantations", sum(done), len(done), done)]
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Titles; alone there are none."""

@@ -29,8 +29,9 @@ from roundtable.games.mage_knight.content.names import (
 )
 from roundtable.games.mage_knight.effects import events
 from roundtable.games.mage_knight.map import board, movement, terrain, tokens
+from roundtable.games.mage_knight.scenarios.marked import marked_goal
 from roundtable.games.mage_knight.scoring import PER_ADVENTURE, TITLE, title, titles
-from roundtable.games.mage_knight.state.scenario import Scenario, points, scenario_record
+from roundtable.games.mage_knight.state.scenario import Goal, Scenario, points, scenario_record, tiles_goal
 from roundtable.games.mage_knight.vocabulary import ENTERS, LAYS_ENTRANCE, TRAVEL, TRAVELS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -108,6 +109,10 @@ class DungeonLords(Scenario):
             if not board.conquered(game, space):
                 return False
         return True
+
+    def goals(self, game: "MageKnight") -> list[Goal]:
+        """Dungeons and tombs, and who has conquered them; tiles."""
+        return [marked_goal(game, "lairs", underground(game)), tiles_goal(game)]
 
     def adventures(self, game: "MageKnight", seat: Seat, usual: int) -> int:
         """Dungeons and tombs, secret ones too, are worth more."""

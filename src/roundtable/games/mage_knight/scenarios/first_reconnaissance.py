@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import FIRST_RECONNAISSANCE
 from roundtable.games.mage_knight.scoring import titles
-from roundtable.games.mage_knight.state.scenario import Scenario
+from roundtable.games.mage_knight.state.scenario import Goal, Scenario, tiles_goal
 
 if TYPE_CHECKING:
     from roundtable.games.mage_knight.state.game import MageKnight
@@ -20,6 +20,10 @@ class FirstReconnaissance(Scenario):
     def accomplished(self, game: "MageKnight") -> bool:
         """A city is found."""
         return bool(game.cities)
+
+    def goals(self, game: "MageKnight") -> list[Goal]:
+        """A city, and tiles, which are worth Fame to who reveals them."""
+        return [Goal("city-found", int(bool(game.cities)), 1), tiles_goal(game, list(game.tiles_by))]
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Titles; alone there are none."""

@@ -21,9 +21,10 @@ from roundtable.games.mage_knight.content.names import (
     TITLES_PART,
 )
 from roundtable.games.mage_knight.map import board, tokens
+from roundtable.games.mage_knight.scenarios.marked import marked_goal
 from roundtable.games.mage_knight.scoring import title, titles
 from roundtable.games.mage_knight.state.pieces import SpotState
-from roundtable.games.mage_knight.state.scenario import Scenario, points, scenario_record
+from roundtable.games.mage_knight.state.scenario import Goal, Scenario, points, scenario_record, tiles_goal
 from roundtable.games.mage_knight.vocabulary import COLOURS_ACTIONS, ENTERS
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Question
@@ -111,6 +112,10 @@ class MinesLiberation(Scenario):
             if not board.conquered(game, space):
                 return False
         return True
+
+    def goals(self, game: "MageKnight") -> list[Goal]:
+        """Mines and their liberators; tiles."""
+        return [marked_goal(game, "mines", mines(game)), tiles_goal(game)]
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """Mines, the title for them, and the usual titles; alone there are no titles."""

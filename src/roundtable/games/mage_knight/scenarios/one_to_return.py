@@ -6,7 +6,7 @@ from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.integers import Seat, Space
 from roundtable.games.mage_knight.content.names import NONE, ONE_TO_RETURN, RETURN_PART
-from roundtable.games.mage_knight.state.scenario import Scenario, points
+from roundtable.games.mage_knight.state.scenario import Goal, Scenario, points
 from roundtable.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -75,6 +75,11 @@ class OneToReturn(Scenario):
     def accomplished(self, game: "MageKnight") -> bool:
         """Nothing ends the game early while a hero is left."""
         return False
+
+    def goals(self, game: "MageKnight") -> list[Goal]:
+        """Who stands on the closed portal."""
+        there = [int(returns(game, seat)) for seat in range(len(game.players))]
+        return [Goal("return", sum(there), 1, there)]
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:
         """One point for who would return now; of teams only at the end, for it tells who was chosen."""

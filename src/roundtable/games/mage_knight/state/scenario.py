@@ -71,6 +71,22 @@ def points(by_part: dict[int, int]) -> list[int]:
     return [by_part.get(part, 0) for part in range(TITLES_PART, len(PART.words))]
 
 
+class Goal:
+    """Something a scenario is about: how much of it is done, of how much, and by whom where that counts."""
+
+    def __init__(self, what: str, done: int, of: int, by_seat: list[int] | None = None) -> None:
+        self.what: Final = what  # a word of GOAL
+        self.done: Final = done
+        self.of: Final = of  # known by now
+        self.by_seat: Final = by_seat or []
+
+
+def tiles_goal(game: "MageKnight", by_seat: list[int] | None = None) -> Goal:
+    """Tiles to be revealed, the starting tile left out."""
+    laid = len([tile for tile in game.tiles if tile != NONE]) - 1
+    return Goal("tiles", laid, laid + len(game.stack), by_seat)
+
+
 class Scenario:
     """One scenario. It belongs to no table: what happens at a table is in `game`."""
 
@@ -130,6 +146,10 @@ class Scenario:
 
     def accomplished(self, game: "MageKnight") -> bool:
         """Say whether the mission has succeeded, which is also the scenario's end."""
+        raise NotImplementedError(type(self).__name__)
+
+    def goals(self, game: "MageKnight") -> list[Goal]:
+        """Give what the scenario is about and how far that is, the most important first."""
         raise NotImplementedError(type(self).__name__)
 
     def parts(self, game: "MageKnight", achievements: list[list[int]], seat: Seat) -> list[int]:

@@ -29,7 +29,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "scenario": SCENARIO.words[game.rules.scenario.number],
         "round": game.round,
         "rounds": game.rules.rounds,
-        "cities": game.rules.core_cities,
+        "goals": goals_data(game),
         "night": game.night,
         "order": [who(one) for one in game.order],
         "announced": who(game.announced),
@@ -56,6 +56,12 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "players": [player_data(game, at, player, viewer) for at, player in enumerate(game.players)],
         "dummies": [dummy_data(dummy, viewer) for dummy in game.dummies],
     }
+
+
+def goals_data(game: MageKnight) -> list[Data]:
+    """Show what the scenario is about and how far that is; `by_seat` is empty where it is nobody's own."""
+    goals = game.rules.scenario.goals(game)
+    return [{"what": one.what, "done": one.done, "of": one.of, "by_seat": one.by_seat} for one in goals]
 
 
 def chosen_ones(game: MageKnight, viewer: Seat) -> list[Seat]:
