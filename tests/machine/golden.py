@@ -13,13 +13,15 @@ from rich.console import Console
 from rich.progress import track
 
 import roundtable as rt
+from roundtable.kernel.rules import Box, Value
 from tests.machine import passage, perft, twins
 from tests.machine.passages import passages_of
 from tests.machine.player import Breach, Care, play_game
-from tests.machine.tables import games, stored_tables_of
+from tests.machine.tables import games, is_allowed, stored_tables_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
 RANDOM = "random-"
+FEW = 5  # words of a setting, each of which is played
 
 
 def records_of(game: str) -> dict[str, str]:
@@ -46,6 +48,28 @@ def check_record(path: Path) -> None:
     assert game.over, f"{path.name} is not finished"
     assert game.record().scores == game.scores()
     assert game.record().text() == text, f"{path.name} replays to another record"
+
+
+def settings_not_played(game: str) -> list[str]:
+    """Name what can be chosen for a game and no golden game was played with: each word, one of many, or of numbers."""
+    box = rt.box_of(game)
+    stored = [rt.read_record(path.read_text(encoding="utf-8")).settings for path in paths_of(game)]
+    missing: list[str] = []
+    for setting in box.settings:
+        played = {chosen[setting.name] for chosen in stored}
+        if len(setting.allowed) > FEW or type(setting.allowed[-1]) is int:
+            missing += [setting.name] if played <= {setting.default} else []
+        else:
+            left = [value for value in setting.allowed if value not in played]
+            missing += [f"{setting.name}={value}" for value in left if can_be_chosen(box, setting.name, value)]
+    return missing
+
+
+def can_be_chosen(box: Box, name: str, value: Value) -> bool:
+    """Say whether a value can be chosen, with some value of the first setting and nothing else."""
+    first = box.settings[0]
+    chosen: list[dict[str, Value]] = [{first.name: one, name: value} for one in first.allowed if first.name != name]
+    return any(is_allowed(box, seats, one) for one in chosen or [{name: value}] for seats in box.seats)
 
 
 class Changes:

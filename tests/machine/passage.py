@@ -86,6 +86,15 @@ def plays_through(passage: Passage, game: rt.Game, chance: random.Random) -> boo
     return game.over and witness.satisfied()
 
 
+def told_in(text: str) -> set[str]:
+    """Give the lines of the log that came in a stored game."""
+    journal = rt.Journal()
+    again = Replay(text, journal=journal)
+    while again.step():
+        pass
+    return {event.message.wording.id for event in journal.events}
+
+
 def passes(passage: Passage, text: str) -> bool:
     """Say whether a stored game passes through the rule."""
     journal = rt.Journal()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import roundtable as rt
+from roundtable.games import GAMES
 from tests.machine import golden, passage
 from tests.machine.passages import passages_of
 from tests.machine.tables import games
@@ -33,6 +34,24 @@ def test_a_game_that_misses_the_rule_is_noticed() -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_game_has_golden_games(game: str) -> None:
     assert golden.paths_of(game), "no game is stored; make golden stores some"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_setting_is_played_in_a_golden_game(game: str) -> None:
+    assert golden.settings_not_played(game) == [], "name a passage, or a table that is stored, and make golden"
+
+
+def test_a_setting_nobody_plays_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = golden.paths_of("mage_knight")[:1]
+    monkeypatch.setattr(golden, "paths_of", lambda game: kept)
+    missing = golden.settings_not_played("mage_knight")
+    assert {"epic=True", "daytime=night_arrival", "hero_auction=True", "rounds"} <= set(missing)
+    assert "teams=one_team" not in missing  # no scenario leaves that open
+
+
+def test_a_joint_assault_is_played_in_a_golden_game() -> None:
+    path = golden.FOLDER / "mage_knight" / "cooperative-victory.json"
+    assert "mage_knight-joint-begins" in passage.told_in(path.read_text(encoding="utf-8"))
 
 
 def test_other_scores_are_noticed(tmp_path: Path) -> None:

@@ -1,14 +1,16 @@
-"""One short game for every variant of Mage Knight, for the scenarios' own rules, and for a fight between players."""
+"""One short game for every variant and choice of Mage Knight, for scenarios' own rules, and a fight between players."""
 
 from typing import Final
 
 import roundtable as rt
 from roundtable.games.mage_knight import words
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.cards import offers
 from roundtable.games.mage_knight.cards.paying import Pay
 from roundtable.games.mage_knight.content.names import BASIC, GOLD
 from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.scenarios.druid_nights import ReplaceShield
+from roundtable.games.mage_knight.state.team_settings import PARTNERS
 from roundtable.kernel.rules import Value
 from roundtable.kernel.wording import Wording
 from tests.machine.passage import Passage, Seen, never
@@ -73,6 +75,37 @@ def without_dummy(game: rt.Game) -> bool:
     return not table_of(game).dummies
 
 
+def fixed_dummy(game: rt.Game) -> bool:
+    """The dummy player has the hero fixed for it."""
+    return [one.hero for one in table_of(game).dummies] == [table_of(game).rules.dummy_hero]
+
+
+def offers_open_at_once(game: rt.Game) -> bool:
+    """The offers of Spells and Advanced Actions lie open in the first Round."""
+    return table_of(game).round == 1 and table_of(game).offers_open
+
+
+def no_village_unit(game: rt.Game) -> bool:
+    """The first Unit offer holds nobody of a village."""
+    table = table_of(game)
+    return table.round == 1 and bool(table.unit_offer) and not offers.has_village_unit(table)
+
+
+def teams_of(*partners: int) -> Seen:
+    """Give a look for those who play with the first seat."""
+    return lambda game: [seat for seat, team in enumerate(table_of(game).team_of) if team == 0] == [0, *partners]
+
+
+def all_alone(game: rt.Game) -> bool:
+    """Nobody plays in a team."""
+    return not table_of(game).team_of
+
+
+def may_assault_together(game: rt.Game) -> bool:
+    """Who plays against each other may assault cities together; `cooperative-victory` holds such an assault."""
+    return table_of(game).rules.joint_assault and table_of(game).rules.competitive
+
+
 def lasts_three_nights(game: rt.Game) -> bool:
     """The third Night has come."""
     return table_of(game).round == 6
@@ -96,6 +129,7 @@ def passage(
     return Passage("mage_knight", name, seats, chosen, tuple([one.id for one in told]), sees, likes, first)
 
 
+CONQUEST = "full_conquest"
 HOLD = "conquer_and_hold"
 DRUIDS = "druid_nights"
 RETURN = "one_to_return"
@@ -213,6 +247,37 @@ VARIANTS: Final = (
     ),
     passage("solo-dungeons", 1, words.ENTRANCE_LAID, likes=WALKING, scenario="dungeon_lords", rounds=2),
 )
+CHOICES: Final = (
+    passage("map-wedge", 4, words.EXPLORED, likes=WALKING, scenario=CONQUEST, map_shape="wedge", rounds=1),
+    passage("map-open-5", 2, words.EXPLORED, likes=WALKING, map_shape="open_5", rounds=1),
+    passage("fixed-dummy", 1, sees=fixed_dummy, scenario="solo_conquest", dummy_hero="goldyx", rounds=1),
+    passage(
+        "skill-removed",
+        1,
+        words.SKILL_REMOVED,
+        likes=FIGHTING,
+        scenario="blitz_conquest",
+        solo_skill_removal="when_revealed",
+        rounds=6,
+    ),
+    passage("open-offers", 2, sees=offers_open_at_once, offers_hidden_until_needed=False, rounds=1),
+    passage("no-village-unit", 2, sees=no_village_unit, village_unit_in_first_offer=False, rounds=1),
+    passage("no-teams", 4, sees=all_alone, scenario=CONQUEST, teams="none", rounds=1),
+    *[
+        passage(
+            f"partners-{number}",
+            4,
+            sees=teams_of(number),
+            scenario=CONQUEST,
+            teams="two_teams",
+            team_members=members,
+            rounds=1,
+        )
+        for number, members in enumerate(PARTNERS)
+        if number
+    ],
+    passage("joint-assaults", 2, sees=may_assault_together, scenario=CONQUEST, joint_assaults="yes", rounds=1),
+)
 RULES: Final = (
     passage("fight", 2, words.ATTACKED, words.DEFENDS_FULLY, words.FIGHT_WON, likes=ATTACKING, scenario=HOLD),
     passage(
@@ -226,4 +291,4 @@ RULES: Final = (
     ),
     passage("return", 2, words.PORTAL_CLOSED, words.ELIMINATED, scenario=RETURN),
 )
-PASSAGES: Final = (*VARIANTS, *RULES)
+PASSAGES: Final = (*VARIANTS, *CHOICES, *RULES)
