@@ -55,6 +55,29 @@ web-merlin-influence = { $count ->
     }
 web-merlin-strength = Strength { $count }
 
+## Where a figure goes, in lists of options: what can be done there
+
+web-merlin-goal-principality = { CAPITAL(-merlin-assistant) } → { $where }
+web-merlin-goal-vp = Points for { $element }
+web-merlin-goal-influence = { CAPITAL($good) } by influence
+web-merlin-goal-influence-assistant = { CAPITAL(-merlin-assistant) } by influence
+web-merlin-goal-resource = Any { $good }
+web-merlin-goal-resource-influence = Influence anywhere
+web-merlin-goal-excalibur = Take { -merlin-excalibur }
+web-merlin-goal-grail = Take the { -merlin-grail }
+web-merlin-goal-relocate = Move a { -merlin-assistant }
+web-merlin-goal-exchange = Swap a piece
+web-merlin-goal-missions = Swap { -merlin-mission(form: "plural") }
+web-merlin-goal-build = Build a { -merlin-manor }
+web-merlin-goal-apple = Take an { -merlin-apple }
+web-merlin-goal-move-arthur = Move { -merlin_arthur-arthur }
+web-merlin-goal-activate-assistant = Repeat a { -merlin-duty }
+web-merlin-goal-signet-ring = Take the { -merlin_arthur-signet-ring }
+web-merlin-goal-stairs = To the next { -merlin-principality }
+web-merlin-goal-move-merlin = Move { -merlin-merlin }
+web-merlin-goal-replace-manor = Replace a { -merlin-manor }
+web-merlin-goal-pict = Take a { -merlin_arthur-pict }
+
 ## What a thing is called
 
 web-merlin-die-knight = Your { -merlin-personal-die }: { $pips }
@@ -173,7 +196,7 @@ web-merlin-about-traitor-stacks = After every { -merlin-scoring } each player dr
 ## Lessons of a first game
 
 web-merlin-lesson-aim = Become heir to the throne
-web-merlin-lesson-aim-says = Most points win. Missions bring some; after rounds with a star influence, { -merlin-manor(form: "plural") } and { -merlin-assistant(form: "plural") } score, and { -merlin-traitor(form: "plural") } cost points.
+web-merlin-lesson-aim-says = The most points win. Missions bring some; after each round with a star, influence, { -merlin-manor(form: "plural") } and { -merlin-assistant(form: "plural") } score, and { -merlin-traitor(form: "plural") } cost points.
 web-merlin-lesson-die = Choose a die
 web-merlin-lesson-die-says = Each turn uses one die: the coloured ones move your { -merlin-knight }, the white one { -merlin-merlin }. Point at a die to see where it leads.
 web-merlin-lesson-move = Move
@@ -205,7 +228,7 @@ web-merlin-lesson-staff-example = Merlin is at the apple tree: take an apple, sp
 web-merlin-lesson-traitor = Fend off traitors
 web-merlin-lesson-traitor-says = A { -merlin-scoring } is near: gather a { -merlin-shield } in the colour of each of your { -merlin-traitor(form: "plural") }. Each one left costs points.
 web-merlin-lesson-scoring = The scoring
-web-merlin-lesson-scoring-says = After every second round { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influence and { -merlin-assistant(form: "plural") } score. The stars beside the rounds show when.
+web-merlin-lesson-scoring-says = After every second round, { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influence and { -merlin-assistant(form: "plural") } score. The stars beside the rounds show when.
 
 ## A scoring, step by step
 

@@ -55,6 +55,29 @@ web-merlin-influence = { $count ->
     }
 web-merlin-strength = Force { $count }
 
+## Où va une figurine, dans les listes d’options : ce qu’on peut y faire
+
+web-merlin-goal-principality = { CAPITAL(-merlin-assistant) } → { $where }
+web-merlin-goal-vp = Points : { $element }
+web-merlin-goal-influence = { CAPITAL($good) } par influence
+web-merlin-goal-influence-assistant = { CAPITAL(-merlin-assistant) } par influence
+web-merlin-goal-resource = { CAPITAL($good) } au choix
+web-merlin-goal-resource-influence = Influence au choix
+web-merlin-goal-excalibur = Prendre { -merlin-excalibur }
+web-merlin-goal-grail = Prendre le { -merlin-grail }
+web-merlin-goal-relocate = Déplacer un { -merlin-assistant }
+web-merlin-goal-exchange = Échanger une pièce
+web-merlin-goal-missions = Échanger des { -merlin-mission(form: "plural") }
+web-merlin-goal-build = Construire un { -merlin-manor }
+web-merlin-goal-apple = Prendre une { -merlin-apple }
+web-merlin-goal-move-arthur = Déplacer { -merlin_arthur-arthur }
+web-merlin-goal-activate-assistant = Activer un { -merlin-assistant }
+web-merlin-goal-signet-ring = Prendre l’{ -merlin_arthur-signet-ring }
+web-merlin-goal-stairs = Vers la { -merlin-principality } suivante
+web-merlin-goal-move-merlin = Déplacer { -merlin-merlin }
+web-merlin-goal-replace-manor = Remplacer un { -merlin-manor }
+web-merlin-goal-pict = Prendre un { -merlin_arthur-pict }
+
 ## Comment une chose s’appelle
 
 web-merlin-die-knight = Votre { -merlin-personal-die } : { $pips }

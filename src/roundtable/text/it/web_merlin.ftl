@@ -55,6 +55,29 @@ web-merlin-influence = { $count ->
     }
 web-merlin-strength = Forza { $count }
 
+## Dove va una figura, negli elenchi delle opzioni: che cosa si può fare lì
+
+web-merlin-goal-principality = { CAPITAL(-merlin-assistant) } → { $where }
+web-merlin-goal-vp = Punti per { $element }
+web-merlin-goal-influence = { CAPITAL($good) } per influenza
+web-merlin-goal-influence-assistant = { CAPITAL(-merlin-assistant) } per influenza
+web-merlin-goal-resource = { CAPITAL($good) } a scelta
+web-merlin-goal-resource-influence = Influenza a scelta
+web-merlin-goal-excalibur = Prendere { -merlin-excalibur }
+web-merlin-goal-grail = Prendere il { -merlin-grail }
+web-merlin-goal-relocate = Spostare un { -merlin-assistant }
+web-merlin-goal-exchange = Scambiare un pezzo
+web-merlin-goal-missions = Cambiare { -merlin-mission(form: "plural") }
+web-merlin-goal-build = Costruire un { -merlin-manor }
+web-merlin-goal-apple = Prendere una { -merlin-apple }
+web-merlin-goal-move-arthur = Muovere { -merlin_arthur-arthur }
+web-merlin-goal-activate-assistant = Attivare un { -merlin-assistant }
+web-merlin-goal-signet-ring = Prendere l’{ -merlin_arthur-signet-ring }
+web-merlin-goal-stairs = Al { -merlin-principality } successivo
+web-merlin-goal-move-merlin = Muovere { -merlin-merlin }
+web-merlin-goal-replace-manor = Sostituire un { -merlin-manor }
+web-merlin-goal-pict = Prendere un { -merlin_arthur-pict }
+
 ## Come si chiama una cosa
 
 web-merlin-die-knight = Il tuo { -merlin-personal-die }: { $pips }

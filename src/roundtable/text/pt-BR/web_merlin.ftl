@@ -55,6 +55,29 @@ web-merlin-influence = { $count ->
     }
 web-merlin-strength = Força { $count }
 
+## Aonde vai uma figura, nas listas de opções: o que se pode fazer lá
+
+web-merlin-goal-principality = { CAPITAL(-merlin-assistant) } → { $where }
+web-merlin-goal-vp = Pontos por { $element }
+web-merlin-goal-influence = { CAPITAL($good) } por influência
+web-merlin-goal-influence-assistant = { CAPITAL(-merlin-assistant) } por influência
+web-merlin-goal-resource = Qualquer { $good }
+web-merlin-goal-resource-influence = Influência onde quiser
+web-merlin-goal-excalibur = Pegar { -merlin-excalibur }
+web-merlin-goal-grail = Pegar o { -merlin-grail }
+web-merlin-goal-relocate = Deslocar um { -merlin-assistant }
+web-merlin-goal-exchange = Trocar uma peça
+web-merlin-goal-missions = Trocar { -merlin-mission(form: "plural") }
+web-merlin-goal-build = Construir um { -merlin-manor }
+web-merlin-goal-apple = Pegar uma { -merlin-apple }
+web-merlin-goal-move-arthur = Mover { -merlin_arthur-arthur }
+web-merlin-goal-activate-assistant = Ativar um { -merlin-assistant }
+web-merlin-goal-signet-ring = Pegar o { -merlin_arthur-signet-ring }
+web-merlin-goal-stairs = Ao próximo { -merlin-principality }
+web-merlin-goal-move-merlin = Mover { -merlin-merlin }
+web-merlin-goal-replace-manor = Substituir um { -merlin-manor }
+web-merlin-goal-pict = Pegar um { -merlin_arthur-pict }
+
 ## Como uma coisa se chama
 
 web-merlin-die-knight = Seu { -merlin-personal-die }: { $pips }

@@ -2,6 +2,7 @@
 import type { Arg, Message, Option } from "../../api/types";
 import { say, speech } from "../../text/speech.svelte";
 import type { Answer, BoardProps, OptionParts, Sign } from "../board";
+import { deedAt } from "./deeds";
 import { animalName, capital, colourArg, goodArg, nameOf } from "./names";
 import { signsOfName } from "./ring/signs";
 import { GOODS, PRINCIPALITIES, type Good, type Principality, type Table } from "./view";
@@ -49,8 +50,10 @@ function goal({ args }: Message): Parts {
   const knight = wordOf(args["figure"], "figure") === "knight";
   const turn = wordOf(args["direction"], "direction") === "clockwise" ? "↻" : "↺";
   const space = wordOf(args["space"], "space");
-  const name = nameOf(`merlin-space-${space}`);
-  return { leads: signsOfName(space).map((icon) => ({ icon })), name: knight ? name : `${turn} ${name}` };
+  const principality = PRINCIPALITIES.find((one) => space === `principality-${one}`);
+  const leads = principality ? [animal(principality)] : signsOfName(space).map((icon) => ({ icon }));
+  const name = deedAt(space, principality);
+  return { leads, name: knight ? name : `${turn} ${name}` };
 }
 
 function place(label: Message, principality: Principality, seat: string): Parts {

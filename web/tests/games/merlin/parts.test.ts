@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Message } from "../../../src/api/types";
 import type { BoardProps } from "../../../src/games/board";
+import { deedAt } from "../../../src/games/merlin/deeds";
 import { optionParts, wayParts } from "../../../src/games/merlin/parts";
-import type { Table } from "../../../src/games/merlin/view";
+import { PRINCIPALITIES, type Table } from "../../../src/games/merlin/view";
 import { speakFromFiles } from "./content";
+
+const TEXTS = new URL("../../../../src/roundtable/text/en/merlin.ftl", import.meta.url);
 
 beforeAll(() => speakFromFiles("en"));
 
@@ -65,8 +69,8 @@ describe("ways on", () => {
   });
   const act = { notation: "act", label: { id: "merlin-label-space", args: {} } };
 
-  it("name the space they lead to, and say no more where one acts there", () => {
-    expect(wayParts([move("knight", "clockwise"), act], props)?.name).toBe("Victory point space (shields)");
+  it("say what one does where they lead, and no more where one acts there", () => {
+    expect(wayParts([move("knight", "clockwise"), act], props)?.name).toBe("Points for shields");
     expect(wayParts([move("knight", "clockwise")], props)?.leads).toEqual([
       { icon: "crown" },
       { icon: "merlin-shield" },
@@ -77,5 +81,36 @@ describe("ways on", () => {
   it("show the direction where there are two", () => {
     expect(wayParts([move("merlin", "clockwise")], props)?.name).toMatch(/^↻ /);
     expect(wayParts([move("merlin", "anticlockwise")], props)?.name).toMatch(/^↺ /);
+  });
+});
+
+describe("where a figure goes", () => {
+  const names = [...readFileSync(TEXTS, "utf8").matchAll(/^merlin-space-([a-z-]+) =/gm)].map(
+    ([, name]) => name as string,
+  );
+
+  it("is told by what one does there, for every space", () => {
+    expect(names.length).toBeGreaterThan(25);
+    const told = names.map((name) =>
+      deedAt(
+        name,
+        PRINCIPALITIES.find((one) => name === `principality-${one}`),
+      ),
+    );
+    expect(told).not.toContainEqual(expect.stringMatching(/space|\(/));
+    expect(new Set(told).size).toBe(names.length);
+  });
+
+  it("shows the animal of a principality in its colour", () => {
+    const args = {
+      figure: message("merlin-figure-knight"),
+      steps: 2,
+      direction: message("merlin-direction-clockwise"),
+      space: message("merlin-space-principality-black"),
+    };
+    expect(parts("merlin-label-move", args)?.name).toBe("Henchman → Dragon");
+    expect(parts("merlin-label-move", args)?.leads).toEqual([
+      { icon: "merlin-animal-black", colour: "var(--on-merlin-black)", on: "var(--merlin-black)" },
+    ]);
   });
 });
