@@ -129,3 +129,11 @@ def test_reasons_tell_no_more_than_the_seat_knows(seats: int) -> None:
             for thing in things:
                 assert reasons_for(game, seat, thing) == reasons_for(dreamt, seat, thing)
         game.play(luck.choice(game.options_of(seat)), seat)
+
+
+def test_workers_wait_for_the_target() -> None:
+    game = table(workers={0: WORKERS}, provisions={0: 9})
+    play(game, "do commission")
+    assert said(game, "worker:cleric") == [
+        ("First choose what Commission is aimed at; its workers follow.", "timing.requirement-first")
+    ]

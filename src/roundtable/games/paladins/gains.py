@@ -28,6 +28,7 @@ from roundtable.games.paladins.vocabulary import (
     DO,
     PAYS_DEBT,
     REMOVES,
+    WORKER_VERB,
 )
 from roundtable.kernel.action import Action
 from roundtable.kernel.agenda import Step
@@ -247,7 +248,9 @@ class Prayer(Ask):
         return Message(refusals.PRAYER_FIRST)
 
     def why_not(self, game: Paladins, action: Action) -> Message | None:
-        """Nobody stands there, or the space is one that a prayer may not clear."""
+        """Nobody stands there, or the space is one that a prayer may not clear; workers stay where they are."""
+        if action.verb == WORKER_VERB:
+            return Message(refusals.PRAYER_FIRST)
         if action.verb not in (CLEAR, DO):
             return super().why_not(game, action)
         space = action.a if action.verb == CLEAR else game.rules.deeds[action.a].action

@@ -46,6 +46,7 @@ OUTSIDER_STRONG: Final = Wording(
 SEAT_DEAR: Final = Wording("refused-townsfolk-price", needed, number, rule="paladins.recruit.silver-by-place")
 SEAT_DEAR_NO_DEBT: Final = Wording("refused-townsfolk-no-debt", needed, number, rule="paladins.recruit.debt-needs-card")
 ACTION_FIRST: Final = Wording("refused-action-first", mode, rule="paladins.action.place-workers")
+TARGET_FIRST: Final = Wording("refused-target-first", mode, rule="paladins.timing.requirement-first")
 TARGET_CHOSEN: Final = Wording("refused-target-chosen", mode, rule="paladins.timing.requirement-first")
 TARGET_ELSEWHERE: Final = Wording("refused-target-elsewhere", mode, rule="paladins.timing.requirement-first")
 
@@ -117,5 +118,5 @@ ALL: Final = (
     DEBT_FOR_TOWNSFOLK, DEBT_NONE, DEBT_PAID, DEBT_LATER, SUSPICION_NONE, SUSPICION_LATER, WORKS_ON_ACTION,
     WORKS_AT_INQUISITION, WORKS_ON_DEBT, WORKED_ALREADY, SUSPICION_FEW, SUSPICION_ANY, PALADIN_SERVES, PALADIN_LATER,
     TAVERN_OWN, TAVERN_LATER, TAVERN_OVER, NOBODY_THERE, CLEARED_WHOLE, CURRENT_SPACE, DRAFT_FIRST, GATHER_FIRST,
-    ONE_ACTION, ONE_FAVOUR, PRICE_FIRST, REWARD_FIRST, PRAYER_FIRST, INQUISITION_FIRST, PASSED,
+    ONE_ACTION, ONE_FAVOUR, PRICE_FIRST, REWARD_FIRST, PRAYER_FIRST, INQUISITION_FIRST, PASSED, TARGET_FIRST,
 )  # fmt: skip

@@ -182,7 +182,9 @@ class ChooseTarget(Ask):
         return Message(refusals.ONE_ACTION, (self.mode,))
 
     def why_not(self, game: Paladins, action: Action) -> Message | None:
-        """It is out of reach, too dear or taken; or it is no target of this action."""
+        """It is out of reach, too dear or taken; or it is no target of this action. Workers come after the target."""
+        if action.verb == WORKER_VERB:
+            return Message(refusals.TARGET_FIRST, (self.mode,))
         deed = game.rules.deeds[self.mode]
         unfit = deed.unfit(game, self.seat, action) if action.verb == deed.aims else None
         return unfit or super().why_not(game, action)

@@ -32,6 +32,7 @@ refused-outsider-strong = { -paladins-action-attack }: needs { -paladins-strengt
 refused-townsfolk-price = Costs { $needed } { -paladins-silver } here; you have { $number }.
 refused-townsfolk-no-debt = Costs { $needed } { -paladins-silver } here; you have { $number }, and no { -paladins-debt } is left to take instead.
 refused-action-first = Choose { $mode } first, then this.
+refused-target-first = First choose what { $mode } is aimed at; its { -paladins-worker(form: "plural") } follow.
 refused-target-chosen = Chosen: this is what { $mode } is aimed at.
 refused-target-elsewhere = Your choice for { $mode } is made already.
 

@@ -32,6 +32,7 @@ refused-outsider-strong = { -paladins-action-attack }: serve { -paladins-strengt
 refused-townsfolk-price = Qui costa { $needed } { -paladins-silver }; hai { $number }.
 refused-townsfolk-no-debt = Qui costa { $needed } { -paladins-silver }; hai { $number }, e non restano { -paladins-debt(form: "plural") } da prendere in cambio.
 refused-action-first = Scegli prima { $mode }, poi questo.
+refused-target-first = Scegli prima il bersaglio di { $mode }; poi vengono i suoi { -paladins-worker(form: "plural") }.
 refused-target-chosen = Scelto: è il bersaglio di { $mode }.
 refused-target-elsewhere = Hai già scelto il bersaglio di { $mode }.
 

@@ -47,6 +47,7 @@ refused-townsfolk-no-debt = Aqui custa { $needed } { $needed ->
        *[other] { -paladins-silver }s
     }; você tem { $number }, e não há mais { -paladins-debt } para pegar em troca.
 refused-action-first = Escolha primeiro { $mode }; depois, isto.
+refused-target-first = Escolha primeiro o alvo de { $mode }; os { -paladins-worker(form: "plural") } vêm depois.
 refused-target-chosen = Escolhido: é o alvo de { $mode }.
 refused-target-elsewhere = O alvo de { $mode } já foi escolhido.
 
