@@ -1,4 +1,4 @@
-/** The catalogue of a rulebook: chapters, search, neighbours, and the ids that notes speak of. */
+/** The catalogue of a rulebook: chapters, search, neighbours, notes, and the ids that they speak of. */
 import type { Statement } from "../api/types";
 import { plain } from "../text/plain";
 
@@ -17,6 +17,9 @@ const LONG: Record<string, string> = {
   kings: "king’s",
   pvp: "player against player",
   coop: "cooperative",
+  component: "components",
+  assistant: "henchman",
+  assistants: "henchmen",
 };
 
 /** A part of an id as words. */
@@ -90,7 +93,7 @@ export function linked(text: string, ids: Set<string>): Piece[] {
   for (const match of text.matchAll(/[a-z_]+\.[a-z0-9-]+\.[a-z0-9-]+/g)) {
     if (!ids.has(match[0])) continue;
     if (match.index > rest) pieces.push({ text: text.slice(rest, match.index), id: null });
-    pieces.push({ text: match[0], id: match[0] });
+    pieces.push({ text: `“${titleOf(match[0])}”`, id: match[0] });
     rest = match.index + match[0].length;
   }
   if (rest < text.length) pieces.push({ text: text.slice(rest), id: null });
@@ -108,11 +111,34 @@ export function marked(text: string, wanted: string): { text: string; hit: boole
     .filter((part) => part.text !== "");
 }
 
-/** Those of a game's printed books that a catalogue was made from: `books` are their names, by their numbers. */
-export function booksOf(rules: Statement[], books: Record<string, string>): string[] {
-  return Object.entries(books)
-    .filter(([number]) => rules.some((rule) => rule.where.includes(number)))
-    .map(([, name]) => name);
+/** A text that names printed books by their numbers, with their names: `books` gives them. */
+export const withBooks = (text: string, books: Record<string, string>): string =>
+  text.replace(/\b00\d\b/g, (number) => books[number] ?? number);
+
+/** What is noted about a statement: how it was ruled, where the books differ, or anything else. */
+export interface Note {
+  kind: "ruling" | "differ" | "else";
+  text: string;
+}
+
+const KINDS: Record<string, Note["kind"]> = { ruling: "ruling", disagreement: "differ" };
+/** What is written for those who work on the catalogue: what a text lacks, what follows from others, names of files and settings. */
+const INSIDE = /\.toml|\.json|\bsettings?\b|\bcontent\b/;
+
+/** The parts of a note that are of use at the table. */
+export function notesOf(note: string): Note[] {
+  return note.split(/\b(?=(?:RULING|DERIVED|MISSING|DISAGREEMENT)\b)/).flatMap((part) => {
+    const [head = "", word = ""] = /^(ruling|derived|missing|disagreement)\b[^:.;]*[:.;]?\s*/i.exec(part) ?? [];
+    if (/^(derived|missing)$/i.test(word)) return [];
+    const sentences = part.slice(head.length).split(/(?<=[.)])\s+(?=[A-Z])/);
+    const text = sentences
+      .filter((one) => !INSIDE.test(one))
+      .join(" ")
+      .trim();
+    return text === ""
+      ? []
+      : [{ kind: KINDS[word.toLowerCase()] ?? "else", text: text.charAt(0).toUpperCase() + text.slice(1) }];
+  });
 }
 
 export const addressOf = (id: string, game: string): string => `/rules/${game}/${id}`;

@@ -9,7 +9,7 @@ describe("what an option would do", () => {
     expect(sentencesOf(["→ Grail space", "+2 points", "+1 black shield", "−1 apple"])).toEqual([
       "You gain 2 points and 1 black shield.",
       "You lose 1 apple.",
-      "You come to: Grail space.",
+      "You move to: Grail space.",
     ]);
   });
 

@@ -24,15 +24,15 @@ merlin-deed-special-flag-bearer = On a victory point space this ability scores a
 ## When it is. $deed is one of the sentences above.
 
 refused-merlin-in-scoring = This is a scoring: only what it asks for can be done now.
-refused-merlin-turn-over = Your turn is over but for the new missions you take.
-refused-merlin-answer-first = First finish what you have begun.
+refused-merlin-turn-over = Your turn is over except for taking new missions.
+refused-merlin-answer-first = First finish what you’ve started.
 refused-merlin-deed-die = { $deed } Your { $pips } would take { $figure-the } there.
 refused-merlin-deed-no-die = { $deed } None of your dice leads straight there.
 refused-merlin-deed-move = { $deed } The die you chose leads there: move first.
 refused-merlin-deed-no-move = { $deed } The die you chose does not lead there.
 refused-merlin-deed-use = { $deed } Use the { $space } first.
 refused-merlin-deed-at = { $deed } You are on the { $space }.
-refused-merlin-deed-acted = { $deed } You have had your action this turn.
+refused-merlin-deed-acted = { $deed } You’ve already taken your action this turn.
 
 ## Dice, figures and spaces
 
@@ -77,7 +77,7 @@ refused-merlin-no-rival = Your figure has moved. Only the { $principality } flag
 refused-merlin-flag-there = Use your { $principality } flag first: it lets you act there, where another knight stands.
 refused-merlin-no-flag-there = To act there, where another knight stands, you need { $principality-a } flag.
 refused-merlin-borrow-now = You have used the flag: choose the space with another knight.
-refused-merlin-acted = You have had your action this turn.
+refused-merlin-acted = You’ve already taken your action this turn.
 refused-merlin-acting = You are using the { $space } now.
 refused-merlin-staff-repeats = Its action is done; your staff can repeat it.
 
@@ -98,7 +98,7 @@ refused-merlin-grail-later = The Grail breaks a tie while influence is scored, n
 
 refused-merlin-flag-missing = You have no { $principality } flag.
 refused-merlin-flag-scoring = Flags can’t be used in a scoring.
-refused-merlin-flag-over = Flags are used in your own turn, and it is over.
+refused-merlin-flag-over = Flags are used on your own turn, and that is over.
 refused-merlin-flag-die-first = Choose a die first: this flag changes its move.
 refused-merlin-flag-late = This flag must be used before the figure moves.
 refused-merlin-flag-move-first = This flag is used after moving, before the action.
@@ -163,18 +163,18 @@ refused-merlin-no-material = A manor here is paid with one of these construction
 refused-merlin-other-terrain = The manor of this Pict is built { $terrain-in } only.
 refused-merlin-own-manor = This manor is your own.
 refused-merlin-no-manor = There is no manor to replace here.
-refused-merlin-other-territory = You choose among your manors in one territory; this tile is none of them.
+refused-merlin-other-territory = You choose among your manors in one territory; this isn’t one of them.
 
 ## Missions and Picts
 
 refused-merlin-mission-once = One mission a turn, and you have completed yours.
 refused-merlin-mission-twice = You have completed two missions this turn; a third is never allowed.
 refused-merlin-mission-needs = Still missing: { $needs }.
-refused-merlin-mission-later = Missions are completed in your own turn, not in a scoring.
-refused-merlin-mission-new = Your turn is over: missions are completed in your own turn only.
+refused-merlin-mission-later = Missions are completed on your own turn, not in a scoring.
+refused-merlin-mission-new = Your turn is over: missions are completed only on your own turn.
 refused-merlin-not-in-hand = You don’t hold this mission.
 refused-merlin-refill-later = At the end of this turn you take a new mission.
-refused-merlin-discard-first = First finish discarding; then you take as many new missions.
+refused-merlin-discard-first = First finish discarding; then you take the same number of new missions.
 refused-merlin-deck-empty = No mission cards are left to draw.
 refused-merlin-pict-taken = You have taken your Pict; now the display is refilled.
 refused-merlin-pict-kept = This Pict is yours: its strength counts in the next scoring.

@@ -62,7 +62,7 @@ refused-kept-too-few = Starting here, you would keep fewer than you may.
 
 refused-paid-later = Prices are paid with an action, once its { -paladins-worker(form: "plural") } are placed.
 refused-paid-otherwise = { -paladins-townsfolk(form: "plural") } are paid for in { -paladins-silver } or with a { -paladins-debt }.
-refused-debt-for-townsfolk = You may take a { -paladins-debt } only in place of the { -paladins-silver } for one of the two leftmost { -paladins-townsfolk(form: "plural") }.
+refused-debt-for-townsfolk = You may take a { -paladins-debt } only instead of the { -paladins-silver } for one of the two leftmost { -paladins-townsfolk(form: "plural") }.
 refused-debt-none = You have no { -paladins-debt }.
 refused-debt-paid = All your { -paladins-debt(form: "plural") } are { -paladins-debt-paid }, and stay so.
 refused-debt-later = Only a reward turns a { -paladins-debt } to { -paladins-debt-paid } or destroys it.

@@ -59,7 +59,7 @@ paladins-paid-favour = { $seat } paid { $number } { $number ->
         [one] { $resource }
        *[other] { $resource-plural }
     } for the { -paladins-kings-favour }.
-paladins-tax-filled = { $number } { -paladins-silver } of it went to the { -paladins-tax-supply }, which was not full.
+paladins-tax-filled = { $number } { -paladins-silver } of this went to the { -paladins-tax-supply }, which wasn’t full.
 paladins-developed = { $seat } placed a { -paladins-workshop } on { $action }, place { $number }.
 paladins-covered = The { $worker } who stood there went back to the { -paladins-shared-supply }.
 paladins-recruited = { $seat } recruited the { $townsfolk }.
@@ -88,7 +88,7 @@ paladins-cleared = { $number ->
 paladins-removed-suspicion = { $seat } discarded the newest { -paladins-suspicion } card ({ $cause }).
 paladins-paid-debt = { $seat } turned a { -paladins-debt } to { -paladins-debt-paid } ({ $cause }).
 paladins-destroyed-debt = { $seat } returned a { -paladins-debt } to the deck ({ $cause }).
-paladins-debt-townsfolk = { $seat } took a { -paladins-debt } in place of { -paladins-silver }.
+paladins-debt-townsfolk = { $seat } took a { -paladins-debt } instead of paying { -paladins-silver }.
 paladins-debt-favour = { $seat } took a { -paladins-debt } for the { -paladins-kings-favour }.
 
 ## Suspicion and the Inquisition
@@ -121,12 +121,12 @@ paladins-rival-tavern = { $number ->
     }
 paladins-rival-scheme = The AI revealed a { -paladins-scheme }: { $scheme }.
 paladins-rival-shuffled = The AI’s { -paladins-scheme(form: "plural") } were shuffled into a new deck.
-paladins-rival-blocked = { $action } was no option: the AI’s { -paladins-worker(form: "plural") } still stand there.
-paladins-rival-short = { $action } was no option: the AI has fewer than the { $number } { $number ->
+paladins-rival-blocked = { $action } wasn’t possible: the AI’s { -paladins-worker(form: "plural") } still stand there.
+paladins-rival-short = { $action } wasn’t possible: the AI has fewer than the { $number } { $number ->
         [one] { -paladins-worker }
        *[other] { -paladins-worker(form: "plural") }
     } it takes.
-paladins-rival-unable = { $action } was no option: nothing lay within the AI’s reach.
+paladins-rival-unable = { $action } wasn’t possible: nothing was within the AI’s reach.
 paladins-rival-no-order = No revealed { -paladins-kings-order } could be acted on.
 paladins-rival-no-favour = No { -paladins-kings-favour } was of use to the AI.
 paladins-rival-did = { $number ->

@@ -98,22 +98,22 @@ web-merlin-traitor = { $principality } { -merlin-traitor } ({ $count })
 ## What a thing is for
 
 web-merlin-about-die-knight = Moves your { -merlin-knight } clockwise by its pips. Then you may use the space it reaches.
-web-merlin-about-die-merlin = Moves { -merlin-merlin } either way by its pips. Everybody moves the same { -merlin-merlin }, and only after his move a staff can repeat the action.
+web-merlin-about-die-merlin = Moves { -merlin-merlin } either way by its pips. Everybody moves the same { -merlin-merlin }, and only after his move can a staff repeat the action.
 web-merlin-about-die-arthur = Moves { -merlin_arthur-arthur } either way along the inner ring by its pips. Everybody moves the same { -merlin_arthur-arthur }.
 web-merlin-about-apple = Before you move, spend an { -merlin-apple } to turn the chosen die to any face. One left at the end is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-web-merlin-about-staff = After moving { -merlin-merlin } and using his space, spend a staff to do that action once more. One left at the end is worth { $points ->
+web-merlin-about-staff = After moving { -merlin-merlin } and using his space, spend a staff to do that action again. One left at the end is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-web-merlin-about-shield = In a { -merlin-scoring }, returning it repels one { -merlin-traitor } of the same colour. Shields also serve missions and give points on their space.
-web-merlin-about-flag = Return it in your turn for its special action. Flags also serve missions and give points on their space.
-web-merlin-about-material = Pay it to build a { -merlin-manor } on a tile that a line joins to this colour at the border. Materials also serve missions and give points on their space.
+web-merlin-about-shield = In a { -merlin-scoring }, returning it repels one { -merlin-traitor } of the same colour. Shields also count for missions and score on their space.
+web-merlin-about-flag = Return it on your turn for its special action. Flags also count for missions and score on their space.
+web-merlin-about-material = Pay it to build a { -merlin-manor } on a tile that a line joins to this colour at the border. Materials also count for missions and score on their space.
 web-merlin-about-influence = The { -merlin-lady-in-waiting } takes these counters from your castle into a { -merlin-principality }. Only counters out there count.
 web-merlin-about-power-repel-traitors = Discard all your { -merlin-traitor(form: "plural") } of one colour, without paying { -merlin-shield(form: "plural") }.
-web-merlin-about-power-two-missions = Complete two missions in this turn. If you do, you gain { $points } points more.
+web-merlin-about-power-two-missions = Complete two missions this turn. If you do, you gain { $points } extra points.
 web-merlin-about-power-backwards = Your { -merlin-knight } moves anticlockwise this time.
 web-merlin-about-power-turn-die = Turn the chosen die to its opposite face before you move.
 web-merlin-about-power-other-action = After moving, use the space of another player’s { -merlin-knight } instead of your own.
@@ -123,7 +123,7 @@ web-merlin-about-power-swap = The chosen die moves whichever figure you like: yo
 web-merlin-about-knight = Only its own player moves it, always clockwise. It acts on the space it reaches.
 web-merlin-about-merlin = All players move him with their white die, clockwise or anticlockwise.
 web-merlin-about-arthur = All players move him with their black die along the inner ring, clockwise or anticlockwise.
-web-merlin-about-space-principality = Send one of your { -merlin-assistant(form: "plural") } into this { -merlin-principality }. An opponent’s of the same kind goes home, then yours does its duty.
+web-merlin-about-space-principality = Send one of your { -merlin-assistant(form: "plural") } into this { -merlin-principality }. An opponent’s henchman of the same kind goes home, then yours does its duty.
 web-merlin-about-space-vp = One point for each of your { $element }.
 web-merlin-about-space-influence = Take one { $good } from a { -merlin-principality } in which you have influence.
 web-merlin-about-space-influence-assistant = Send one of your { -merlin-assistant(form: "plural") } into a { -merlin-principality } in which you have influence; it does its duty there.
@@ -131,7 +131,7 @@ web-merlin-about-space-excalibur = Take { -merlin-excalibur }, from whoever hold
 web-merlin-about-space-grail = Take the { -merlin-grail }, from whoever holds it, and an { -merlin-apple }.
 web-merlin-about-space-relocate = Move one of your { -merlin-assistant(form: "plural") } to the next { -merlin-principality } on either side; it does its duty there.
 web-merlin-about-space-exchange = Return one piece from your castle and take any other for it.
-web-merlin-about-space-missions = Discard up to two missions from your hand and draw as many.
+web-merlin-about-space-missions = Discard up to two missions from your hand and draw the same number.
 web-merlin-about-space-build = Pay one material and build a { -merlin-manor } in the { -merlin-environs }.
 web-merlin-about-space-apple = Take an { -merlin-apple }.
 web-merlin-about-space-move-arthur = Move { -merlin_arthur-arthur } one space either way and use the space he reaches.
@@ -151,7 +151,7 @@ web-merlin-about-assistant = In every { -merlin-scoring } each of them out in a 
         [one] { $points } point
        *[other] { $points } points
     }.
-web-merlin-about-principality = In a { -merlin-scoring } whoever has the most influence here gains as many points as there are counters of all players. Then each player keeps only one.
+web-merlin-about-principality = In a { -merlin-scoring } whoever has the most influence here gains 1 point for every counter in it, no matter whose. Then each player leaves only one.
 web-merlin-about-flags-power = Its flag: { $power }.
 web-merlin-about-stock = What is left of it in the { -merlin-principality }.
 web-merlin-about-traitor = In a { -merlin-scoring } each one needs a { -merlin-shield } of its colour. Without it you lose { $points } points.
@@ -161,14 +161,14 @@ web-merlin-about-tower = Whoever builds at the { -merlin-tower } takes a { -merl
 web-merlin-about-territory = Its { -merlin-territory } has { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    }: so many points for the most { -merlin-manor(form: "plural") } in it.
+    }, a point each for the most { -merlin-manor(form: "plural") } in it.
 web-merlin-about-territory-later = After a { -merlin-scoring } each player keeps only one { -merlin-manor } in it.
 web-merlin-about-border = Lines between the tiles lead here: this material pays for a { -merlin-manor } on any tile along them.
-web-merlin-about-mission = Have all it shows and complete it in your turn. You keep what it shows; one mission a turn.
+web-merlin-about-mission = Once you have everything it shows, complete it on your turn. You keep the pieces; one mission a turn.
 web-merlin-about-deck = Drawn from when missions are replaced.
 web-merlin-about-discard = Completed and discarded missions; they are shuffled when the { -merlin-deck } is used up.
 web-merlin-about-grail = In a { -merlin-scoring } its holder may break one tie for the most influence.
-web-merlin-about-excalibur = Its holder gains { $points } points in a { -merlin-scoring } if all own { -merlin-traitor(form: "plural") } were repelled.
+web-merlin-about-excalibur = Its holder gains { $points } points in a { -merlin-scoring } if all their { -merlin-traitor(form: "plural") } were repelled.
 web-merlin-about-signet-ring = Counts { $strength } towards its holder’s strength against the { -merlin_arthur-pict(form: "plural") }.
 web-merlin-about-ability-points = { $count ->
         [one] { $count } point
@@ -211,9 +211,9 @@ web-merlin-lesson-space-example = Your knight stops at the apple tree: take an a
 web-merlin-lesson-assistant = Send out your people
 web-merlin-lesson-assistant-says = Drag one of your { -merlin-assistant(form: "plural") } into the { -merlin-principality }. Each kind brings something else: counter, { -merlin-shield }, material or { -merlin-flag }.
 web-merlin-lesson-influence = Gain influence
-web-merlin-lesson-influence-says = The { -merlin-lady-in-waiting } places counters. Having the most in a { -merlin-principality } gives points in every { -merlin-scoring }.
+web-merlin-lesson-influence-says = The { -merlin-lady-in-waiting } places counters. Whoever has the most in a { -merlin-principality } scores 1 point for every counter there in each { -merlin-scoring }.
 web-merlin-lesson-manor = Build a manor
-web-merlin-lesson-manor-says = Point at a tile: the dashed lines lead to the colours with which you can pay. The most { -merlin-manor(form: "plural") } in a { -merlin-territory } score its size.
+web-merlin-lesson-manor-says = Point at a tile: the dashed lines lead to the colours with which you can pay. The most { -merlin-manor(form: "plural") } in a { -merlin-territory } score 1 point for each of its tiles.
 web-merlin-lesson-mission = Complete a mission
 web-merlin-lesson-mission-says = When a mission in your hand glows, you have all it shows: complete it. It costs nothing but the card. If none glows, end your turn.
 web-merlin-lesson-flag = Use a flag
@@ -226,7 +226,7 @@ web-merlin-lesson-staff = Staffs repeat
 web-merlin-lesson-staff-says = After { -merlin-merlin }’s action a staff does it again. You have few of them, so use them where it pays.
 web-merlin-lesson-staff-example = Merlin is at the apple tree: take an apple, spend a staff, take another. A staff you keep is worth 2 points at the end.
 web-merlin-lesson-traitor = Fend off traitors
-web-merlin-lesson-traitor-says = A { -merlin-scoring } is near: gather a { -merlin-shield } in the colour of each of your { -merlin-traitor(form: "plural") }. Each one left costs points.
+web-merlin-lesson-traitor-says = A { -merlin-scoring } is near: gather a { -merlin-shield } in the colour of each of your { -merlin-traitor(form: "plural") }. Each one left costs you 3 points.
 web-merlin-lesson-scoring = The scoring
 web-merlin-lesson-scoring-says = After every second round, { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influence and { -merlin-assistant(form: "plural") } score. The stars beside the rounds show when.
 

@@ -53,7 +53,7 @@ web-paladins-sentence = { CAPITAL($text) }.
 web-paladins-takes = It takes { $crew }.
 web-paladins-costs = It costs { $cost }.
 web-paladins-costs-nothing = It costs nothing.
-web-paladins-taken = Your { -paladins-worker(form: "plural") } stand here: not again this { -paladins-round }, unless you pray.
+web-paladins-taken = Your { -paladins-worker(form: "plural") } are here: it can’t be used again this { -paladins-round } unless you pray.
 web-paladins-workshops-built = { $built } of { $most } { -paladins-workshop(form: "plural") } built: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -107,7 +107,7 @@ web-paladins-suspicion = { $number ->
         [0] None.
         [one] { $number } card.
        *[other] { $number } cards.
-    } At an { -paladins-inquisition } whoever has most takes a { -paladins-debt }.
+    } At an { -paladins-inquisition } whoever has the most takes a { -paladins-debt }.
 web-paladins-suspicion-deck = { -paladins-suspicion } deck
 web-paladins-suspicion-tax = { $number } cards. The number on a card drawn is the { -paladins-silver } you take from the { -paladins-tax-supply }.
 web-paladins-tax-supply = { $number } { -paladins-silver } left. When the last is taken, the { -paladins-inquisition } comes.
@@ -150,14 +150,14 @@ web-paladins-count-rest = Debts, goods
 web-paladins-show-inquisition = { -paladins-inquisition }
 web-paladins-show-deed = Deeds of others
 web-paladins-show-king = From the King
-web-paladins-inquisition-says = Whoever has most { -paladins-suspicion } takes a { -paladins-debt } and returns half of the cards. Then the { -paladins-tax-supply } is refilled.
+web-paladins-inquisition-says = Whoever has the most { -paladins-suspicion } takes a { -paladins-debt } and discards half of those cards. Then the { -paladins-tax-supply } is refilled.
 
 ## The lessons of a first game
 
 web-paladins-lesson-aim = What you play for
-web-paladins-lesson-aim-says = Most points after the last { -paladins-round } win. Your { -paladins-worker(form: "plural") } take actions; { -paladins-strength }, { -paladins-faith } and { -paladins-influence } open better ones and score at the end.
+web-paladins-lesson-aim-says = Whoever has the most points after the last { -paladins-round } wins. Your { -paladins-worker(form: "plural") } take actions; { -paladins-strength }, { -paladins-faith } and { -paladins-influence } open better ones and score at the end.
 web-paladins-lesson-first = Your first { -paladins-townsfolk }
-web-paladins-lesson-first-says = One joins you for nothing and helps all game long. The line with ∞ shows what it does again and again; point at a card to read it.
+web-paladins-lesson-first-says = One joins you for free and helps all game long. The line with ∞ shows what it does again and again; point at a card to read it.
 web-paladins-lesson-first-example = A Gatekeeper gives you 1 Silver for every wall you build.
 web-paladins-lesson-paladin = Call a { -paladins-paladin }
 web-paladins-lesson-paladin-says = Your { -paladins-paladin } lends { -paladins-worker(form: "plural") }, attributes and a skill for one { -paladins-round }. Of the other two, one returns to the top of your deck for the next.
@@ -166,7 +166,7 @@ web-paladins-lesson-tavern-says = Take the four { -paladins-worker(form: "plural
 web-paladins-lesson-actions = Put workers to work
 web-paladins-lesson-actions-says = Choose an action, then a { -paladins-worker } for each of its places; coloured places want that kind. Each action can be taken once a { -paladins-round }.
 web-paladins-lesson-workers = Choose who does it
-web-paladins-lesson-workers-says = Press or drag the { -paladins-worker(form: "plural") } that shall do it. Coloured places want that kind, the others take anybody. Whoever works is busy until the end of the { -paladins-round }.
+web-paladins-lesson-workers-says = Click or drag the { -paladins-worker(form: "plural") } who will do it. Coloured places want that kind, the others take anybody. Whoever works is busy until the end of the { -paladins-round }.
 web-paladins-lesson-workers-example = Hunting takes anyone and a scout. No scout? A criminal does it.
 web-paladins-lesson-recruit = Recruit { -paladins-townsfolk(form: "plural") }
 web-paladins-lesson-recruit-says = With one { -paladins-worker } you dismiss a { -paladins-townsfolk } for its corner reward; with a { -paladins-fighter } as well you keep it. The price stands below the card.
@@ -179,12 +179,12 @@ web-paladins-lesson-commission-says = { CAPITAL(-paladins-monk(form: "plural")) 
 web-paladins-lesson-fortify = Build a wall
 web-paladins-lesson-fortify-says = { -paladins-action-fortify } draws a { -paladins-wall }: always { -paladins-strength }, often more. Each further one asks for more { -paladins-influence }.
 web-paladins-lesson-suspicion = Beware of the { -paladins-inquisition }
-web-paladins-lesson-suspicion-says = { -paladins-suspicion } cards take { -paladins-silver } from the { -paladins-tax-supply }. When it is empty, whoever has most of them takes a { -paladins-debt }: get rid of some in time.
+web-paladins-lesson-suspicion-says = { -paladins-suspicion } cards take { -paladins-silver } from the { -paladins-tax-supply }. When it is empty, whoever has the most of them takes a { -paladins-debt }: get rid of some in time.
 web-paladins-lesson-outsiders = Attack or convert
 web-paladins-lesson-outsiders-says = Attacking needs { -paladins-strength }, or { -paladins-silver } for what is missing, and pays at once. Converting needs { -paladins-faith } and { -paladins-silver }, and scores at the end.
 web-paladins-lesson-absolve = Absolve
 web-paladins-lesson-absolve-says = Choose where the { -paladins-jar } goes: the place gives its reward. You also lose a { -paladins-suspicion } card and gain { -paladins-faith }.
-web-paladins-lesson-absolve-example = A jar placed: one Suspicion card less and 1 Faith more, besides the reward of its place.
+web-paladins-lesson-absolve-example = A jar placed: one Suspicion card fewer and 1 more Faith, on top of the reward of its place.
 web-paladins-lesson-orders = Follow the King’s orders
 web-paladins-lesson-orders-says = Each { -paladins-kings-order } rewards everybody who has done its action often enough by the end. The dots on the seal count yours.
 web-paladins-lesson-favours = Use the King’s favours

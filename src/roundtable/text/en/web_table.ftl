@@ -30,8 +30,8 @@ web-table-wait-bot = { $name } is thinking …
 web-table-wait-person = Waiting for { $name }
 web-table-wait-many =
     { $count ->
-        [one] The table waits for one player
-       *[other] The table waits for { $count } players
+        [one] Waiting for one player
+       *[other] Waiting for { $count } players
     }
 web-table-thinks = is thinking …
 web-table-on-turn = is up
@@ -63,7 +63,7 @@ web-table-no = Cancel
 # What an option would do, to the player; $what is a list such as “2 points and 1 apple”.
 web-table-you-gain = You gain { $what }.
 web-table-you-lose = You lose { $what }.
-web-table-you-come = You come to: { $where }.
+web-table-you-come = You move to: { $where }.
 web-table-reveals = This reveals something new and can’t be undone.
 web-table-reveals-short = can’t be undone
 web-table-ends-turn = This ends your turn.

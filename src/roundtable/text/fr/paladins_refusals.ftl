@@ -32,7 +32,7 @@ refused-outsider-strong = { -paladins-action-attack } : demande { -paladins-str
 refused-townsfolk-price = Coûte ici { $needed } { -paladins-silver } ; vous avez { $number }.
 refused-townsfolk-no-debt = Coûte ici { $needed } { -paladins-silver } ; vous avez { $number }, et il n’y a plus de { -paladins-debt } à prendre à la place.
 refused-action-first = Choisissez d’abord l’action { $mode }, puis ceci.
-refused-target-first = Choisissez d’abord ce que vise l’action { $mode } ; ses { -paladins-worker(form: "plural") } viennent après.
+refused-target-first = Choisissez d’abord ce que vise l’action { $mode } ; ses { -paladins-worker(form: "plural") } viennent après.
 refused-target-chosen = C’est choisi : l’action { $mode } vise ceci.
 refused-target-elsewhere = Votre choix pour l’action { $mode } est déjà fait.
 

@@ -55,10 +55,10 @@ web-merlin-influence = { $count ->
     }
 web-merlin-strength = Force { $count }
 
-## Où va une figurine, dans les listes d’options : ce qu’on peut y faire
+## Où va une figurine, dans les listes d’options : ce qu’on peut y faire
 
 web-merlin-goal-principality = { CAPITAL(-merlin-assistant) } → { $where }
-web-merlin-goal-vp = Points : { $element }
+web-merlin-goal-vp = Points : { $element }
 web-merlin-goal-influence = { CAPITAL($good) } par influence
 web-merlin-goal-influence-assistant = { CAPITAL(-merlin-assistant) } par influence
 web-merlin-goal-resource = { CAPITAL($good) } au choix

@@ -23,6 +23,9 @@ web-rules-window = Ce que dit la règle
 web-rules-open = Lire la suite dans les règles
 web-rules-link = Lien vers cet énoncé
 web-rules-details = Source et notes
+# Before a note in English: what we ruled, and where the printed books say different things.
+web-rules-ruling = Comment on joue ici
+web-rules-differ = Les livrets de règles diffèrent
 
 ## An introduction to a game
 
