@@ -244,6 +244,8 @@ export interface GameBoard<T = any> {
   ends: string[];
   /** Whether an option is worth doing before the turn ends; else every one that does not end it. */
   worthwhile?(option: Option): boolean;
+  /** Messages of the journal that say no more than what was chosen: they are no consequences. */
+  announces?: string[];
   /** Messages of the journal with which a turn begins; where there are none, a turn is what one seat does in a row. */
   turns?: string[];
 }

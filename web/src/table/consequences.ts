@@ -1,4 +1,6 @@
 /** What an option would change, told to the player in the present: what is gained, what is lost, and where it leads. */
+import type { Message } from "../api/types";
+import type { GameBoard } from "../games/board";
 import { say } from "../text/speech.svelte";
 
 const GAINS = "+";
@@ -19,3 +21,9 @@ export function sentencesOf(lines: string[]): string[] {
     ...others,
   ];
 }
+
+/** Those of the events that an option would set off which tell more than that it was chosen. */
+export const consequencesAmong = <E extends { message: Message }>(
+  events: E[],
+  { announces = [] }: Pick<GameBoard, "announces">,
+): E[] => events.filter((event) => !announces.includes(event.message.id));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sentencesOf } from "../../src/table/consequences";
+import { consequencesAmong, sentencesOf } from "../../src/table/consequences";
 import { speak } from "../games/sources";
 
 describe("what an option would do", () => {
@@ -16,5 +16,11 @@ describe("what an option would do", () => {
   it("keeps what is said otherwise, and says nothing of nothing", () => {
     expect(sentencesOf(["Builder → Fish"])).toEqual(["Builder → Fish"]);
     expect(sentencesOf([])).toEqual([]);
+  });
+
+  it("what was chosen is no consequence of choosing it", () => {
+    const events = ["paladins-did", "paladins-gained"].map((id) => ({ message: { id, args: {} } }));
+    expect(consequencesAmong(events, { announces: ["paladins-did"] })).toEqual([events[1]]);
+    expect(consequencesAmong(events, {})).toEqual(events);
   });
 });

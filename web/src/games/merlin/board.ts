@@ -44,5 +44,6 @@ export const board: GameBoard<Table> = {
   before,
   lessons,
   ends: ["end"],
+  announces: ["merlin-took-die", "merlin-moved"],
   worthwhile: (option) => option.notation.startsWith("complete "),
 };

@@ -58,4 +58,5 @@ export const board: GameBoard<Table> = {
   ceremony,
   lessons,
   ends: ["pass", "finish", "decline"],
+  announces: ["paladins-did"],
 };
