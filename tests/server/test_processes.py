@@ -133,6 +133,8 @@ def test_a_table_set_up_before_settings_had_their_name_is_still_there(tmp_path: 
         assert file.execute("SELECT count(*) FROM log WHERE data LIKE '%\"options\":%'").fetchone() == (1,)
         assert file.execute('SELECT count(*) FROM log WHERE data LIKE \'%"check":"0%\'').fetchone() > (0,)
         file.execute("ALTER TABLE tables DROP COLUMN about")
+        file.execute("ALTER TABLE log DROP COLUMN epoch")
+        file.execute("DROP TABLE homes")
         file.execute("UPDATE alembic_version SET version_num = '0002'")
     with Live(config_for(database)) as live:
         ada = live.stranger()

@@ -25,15 +25,17 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--host", metavar="ADDRESS", help=words.say("serve-help-host"))
     parser.add_argument("--port", metavar="N", help=words.say("serve-help-port"))
     parser.add_argument("--database", metavar="URL", help=words.say("serve-help-database"))
+    parser.add_argument("--processes", metavar="N", help=words.say("serve-help-processes"))
     parser.add_argument("--module", action="append", metavar="M", help=words.say("cli-help-module"))
     parser.add_argument("--open", action="store_true", help=words.say("serve-help-open"))
     parser.add_argument("--settings", action="store_true", help=words.say("serve-help-settings"))
+    parser.add_argument("--descriptor", type=int, help=argparse.SUPPRESS)  # one of several is given the open port
     parser.set_defaults(run=run, words=words)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it; 1 if it could not start."""
-    from roundtable.server import running  # only here: other commands need not wait for it to load
+    from roundtable.server import running, several  # only here: other commands need not wait for it to load
     from roundtable.server.config import Config, described
 
     words: Words = args.words
@@ -44,11 +46,15 @@ def run(args: argparse.Namespace) -> int:
             screen.line(f"    {about}", "dim")
         return 0
     given = {"host": args.host, "port": args.port, "database": args.database, "modules": args.module}
+    given["processes"] = args.processes
     config = Config.read(**given)
+    if args.descriptor is not None:
+        return 0 if running.run(config, several.tell_parent, args.descriptor) else FAILED
     if args.open and taken(config.host, config.port):
         config = Config.read(**{**given, "port": ANY_PORT})
     ready = announce(screen, words, config.host, config.loopback, args.open)
-    return 0 if running.run(config, ready) else FAILED
+    serve = running.run if config.processes == 1 else several.run_several
+    return 0 if serve(config, ready) else FAILED
 
 
 def taken(host: str, port: int) -> bool:

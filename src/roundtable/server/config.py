@@ -5,6 +5,7 @@ The environment wins over the file. `docs/server.md` lists its keys from here.
 
 import ipaddress
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
@@ -44,6 +45,9 @@ class Config:
     host: str = key("127.0.0.1", "address to listen on; the default is reachable from this machine only")
     port: int = key(8765, "port to listen on; 0 takes a free one", 0, 65535)
     database: str = key("", "SQLAlchemy address of the database; empty: a SQLite file in the data folder")
+    processes: int = key(1, "processes that serve together; more than one needs PostgreSQL", 1, 64)
+    bell: str = key("", "address of a Redis or Valkey that tells processes of each other; empty: PostgreSQL does")
+    internal: str = key("127.0.0.1:0", "address and port at which other processes on the same database reach this one")
     hosts: tuple[str, ...] = key((), "names under which browsers reach the server, with commas; empty: see docs")
     origins: tuple[str, ...] = key((), "further web origins that may use the API, with commas")
     secure: bool = key(False, "cookies for HTTPS only: switch on behind a proxy that speaks HTTPS")
@@ -97,8 +101,14 @@ class Config:
             raise Refused("server-config-choice", 400, name="log_level", value=self.log_level, allowed=allowed)
         if self.secret and len(self.secret) < SHORTEST_SECRET:
             raise Refused("server-config-secret", 400, length=SHORTEST_SECRET)
+        if not re.fullmatch(r"\S+:\d{1,5}", self.internal):
+            raise Refused("server-config-kind", 400, name="internal", kind="text")
         if not self._lasts():
             raise Refused("server-config-database", 400)
+        if self.processes > 1 and make_url(self.url).get_backend_name() == "sqlite":
+            raise Refused("server-config-processes", 400)
+        if self.bell and not re.match(r"(redis|rediss|valkey|valkeys)://", self.bell):
+            raise Refused("server-config-choice", 400, name="bell", value="?", allowed="redis://, valkey://")
 
     def _lasts(self) -> bool:
         """Say whether the address is that of a database we know, and not of one that is gone with the process."""

@@ -18,9 +18,17 @@ class Refused(RoundtableError):
         self.status: Final = status
 
 
+class RefusedElsewhere(RoundtableError):
+    """What another process refused, with its own words and status."""
+
+    def __init__(self, message: str, values: dict[str, object], status: int) -> None:
+        super().__init__(message, values)
+        self.status: Final = status
+
+
 def status_of(error: RoundtableError) -> int:
     """Give the HTTP status of an error; bad options, positions and records make no sense."""
-    if isinstance(error, Refused):
+    if isinstance(error, Refused | RefusedElsewhere):
         return error.status
     if isinstance(error, IllegalAction):
         return REASONS.get(error.reason, CONFLICT)

@@ -17,6 +17,7 @@ from .refused import Refused
 
 LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
 BACKLOG: Final = 2048
+PARENT: Final = 1.0  # seconds between looks for the parent
 logger: Final = logging.getLogger(__name__)
 
 
@@ -75,29 +76,47 @@ def listen(config: Config) -> socket.socket:
     return opened
 
 
-def run(config: Config, ready: Callable[[int], None]) -> bool:
-    """Serve until somebody stops us; say whether it went well. `ready` is told the port."""
+def run(config: Config, ready: Callable[[int], None], descriptor: int | None = None) -> bool:
+    """Serve until somebody stops us; say whether it went well. `ready` is told the port.
+
+    One of several processes is given the port that its parent has opened.
+    """
     logging_setup.set_up(config.log_level)
     for variable in unknown(os.environ):
         logger.warning("there is no such setting", extra={"why": variable})
     application = Application(config)
     server = Server(uvicorn_config(config, application.build()), application, ready)
-    opened = listen(config)
+    opened = listen(config) if descriptor is None else socket.socket(fileno=descriptor)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(serve(application, server, opened))
+            runner.run(serve(application, server, opened, orphan=descriptor is not None))
     finally:
         opened.close()
     return server.started
 
 
-async def serve(application: Application, server: uvicorn.Server, opened: socket.socket) -> None:
-    """Open the service, let people in until the server is told to stop, and close the service behind the last."""
+async def serve(
+    application: Application, server: uvicorn.Server, opened: socket.socket, *, orphan: bool = False
+) -> None:
+    """Open the service, let people in until the server is told to stop, and close the service behind the last.
+
+    What may be left an orphan stops when its parent is gone.
+    """
     await application.open()
+    watching = asyncio.create_task(with_parent(server, os.getppid())) if orphan else None
     try:
         await server.serve([opened])
     finally:
+        if watching is not None:
+            watching.cancel()
         await application.close()
+
+
+async def with_parent(server: uvicorn.Server, parent: int) -> None:
+    """Stop when the parent has gone."""
+    while os.getppid() == parent:
+        await asyncio.sleep(PARENT)
+    server.should_exit = True
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -10,6 +10,7 @@ from roundtable.kernel.table import BOXES, box_of, games
 
 from .accounts import Accounts
 from .config import Config
+from .forwarding import Forwarding
 from .limits import AtOnce, Limit
 from .metrics import Metrics
 from .refused import Refused
@@ -55,6 +56,7 @@ class Service:
         most = Most(tables=config.tables_each, bot_tables=config.bot_tables_each)
         self.desk: Final = Desk(store, config.tables_in_memory, most, self.webhooks.calls if config.webhooks else None)
         self.neighbours: Final = Neighbours(self.desk)
+        self.forwarding: Final = Forwarding(self.desk)
         self.bot_workers: Final = Pool("bots", config.workers, config.bot_megabytes, config.modules)
         self.record_workers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
         self.bots: Final = Bots(self.desk, self.bot_workers, config.bot_seconds)
@@ -74,6 +76,7 @@ class Service:
             box_of(game)
         for game, why in BOXES.faults.items():
             logger.warning("a game cannot be loaded", extra={"game": game, "why": why})
+        await self.forwarding.start(self.config.internal)
         await self.neighbours.start()
         self.bots.start()
         if self.config.webhooks:
@@ -102,6 +105,7 @@ class Service:
         await self.bots.stop()
         await self.webhooks.stop()
         await asyncio.gather(self.bot_workers.close(), self.record_workers.close())
+        await self.forwarding.stop()
         await self.neighbours.stop()
         await self.store.close()
 
@@ -112,7 +116,7 @@ async def open_service(config: Config) -> Service:
         bring(config.modules)
     except ImportError as problem:
         raise Refused("server-config-module", 400, why=str(problem)) from problem
-    store = await open_store(config.url)
+    store = await open_store(config.url, config.bell)
     secret = config.secret or await store.secrets.find_or_keep("links", fresh())
     service = Service(config, store, secret)
     await service.start()

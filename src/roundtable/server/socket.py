@@ -186,7 +186,7 @@ class Socket:
         """Show a table, and everything new at it from now on."""
         if message.table not in self.watched and len(self.watched) >= MOST_WATCHED:
             raise Refused("server-too-many-tables", 409, most=MOST_WATCHED)
-        async with self.service.desk.reading(message.table, message.since) as (room, table):
+        async with self.service.desk.reading(message.table) as (room, table):
             need_view(table, None if self.player is None else self.player.id, message.seat)
             self.watched[room.id] = (room, message.seat, message.since)
             room.watchers.add(self)

@@ -50,7 +50,7 @@ class WhysQuery(Query, frozen=True, kw_only=True, forbid_unknown_fields=True):
 @asynccontextmanager
 async def asked(visit: Visit, query: Query) -> AsyncIterator[Table]:
     """Give the table, where the visitor's seat is still asked what they saw."""
-    async with visit.service.desk.reading(visit.path("table"), query.version) as (_, table):
+    async with visit.service.desk.reading(visit.path("table")) as (_, table):
         orders.need_playing(table)
         orders.need_own(table, visit.player.id, query.seat)
         orders.need_fresh(table, query.seat, query.version)

@@ -1,9 +1,10 @@
 """Playing: moves, taking back, leaving, giving up, bots for abandoned seats, chat and notes."""
 
+import secrets
 import time
-from typing import Annotated
+from typing import Annotated, Final
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from roundtable import bots
 from roundtable.server import cleaning
@@ -11,13 +12,14 @@ from roundtable.server.refused import Refused
 from roundtable.server.service import Service
 from roundtable.server.store import ChatLine
 from roundtable.server.tables import kinds, orders
-from roundtable.server.tables.desk import Sent
+from roundtable.server.tables.asked import Asked
 
 from .route import Done, Visit, endpoint
 from .tables import Seat, Version, need_view
 
 KeyText = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no zeros
 Action = Annotated[str, Meta(min_length=1, max_length=120)]
+OWN: Final = "-"  # begins the keys that the server gives to moves without one
 Then = Annotated[list[Action], Meta(max_length=40)]  # a long way, with all that is played for it
 
 
@@ -90,16 +92,11 @@ class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 async def carry_out(service: Service, table: str, player: str, kind: str, move: Play | TakeBack) -> int:
     """Play or take back; give the version it brought once it is stored."""
     began = time.perf_counter()
-    action = move.action if isinstance(move, Play) else ""
+    key = move.key or f"{OWN}{secrets.token_hex(12)}"  # on its way to another process it needs one
+    asked = Asked(table=table, player=player, kind=kind, seat=move.seat, version=move.version, key=key)
     if isinstance(move, Play):
-        order = orders.play(player, move.seat, action, move.version, move.then, also_obvious=move.obvious)
-    else:
-        order = orders.take_back(player, move.seat, kind, move.version)
-    if move.key is None:
-        version = await service.desk.act(table, order)
-    else:
-        sent = Sent(player=player, key=move.key, kind=kind, seat=move.seat, action=action)
-        version = await service.desk.act_once(table, order, sent)
+        asked = structs.replace(asked, action=move.action, then=tuple(move.then), obvious=move.obvious)
+    version = await service.forwarding.carry_out(asked)
     service.metrics.moves.observe(time.perf_counter() - began)
     return version
 

@@ -203,7 +203,7 @@ async def see(visit: Visit) -> Response:
     query = visit.query(TableQuery)
     id = visit.path("table")
     wait = 0 if visit.service.closing else min(query.wait, visit.service.config.wait_seconds)
-    async with visit.service.desk.reading(id, query.since) as (room, table):
+    async with visit.service.desk.reading(id) as (room, table):
         need_view(table, visit.player_id, query.seat)
         shown = None if wait and table.version == query.since else room.shown(query.seat, query.since)
     if shown is None:

@@ -150,7 +150,9 @@ class Roped:
                     await rope.close()
             except* Exception as problems:  # noqa: BLE001  # whatever it is, or nobody would be heard any more
                 why = type(problems.exceptions[0]).__name__
-                logger.warning("the bell to other processes failed", extra={"why": why})
+                if ready.is_set():  # said once, not with every attempt
+                    logger.warning("the bell to other processes failed", extra={"why": why})
+                ready.clear()
             await asyncio.sleep(PAUSE)
 
     async def _beat(self, rope: Rope) -> None:

@@ -37,6 +37,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     key: str | None
     mark: str
     at: float
+    epoch: int = 0  # of the home under which it was written
 
 
 class Summary(Struct, frozen=True, kw_only=True):

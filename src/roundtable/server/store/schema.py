@@ -39,6 +39,7 @@ log: Final = Table(
     Column("key", String(64)),
     Column("mark", String(32), nullable=False),
     Column("at", Float, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "sequence"),
     UniqueConstraint("table", "player", "key"),
 )
@@ -160,4 +161,15 @@ secrets: Final = Table(
     META,
     Column("name", String(32), primary_key=True),
     Column("value", String(200), nullable=False),
+)
+
+# Which of several processes a table is at home in.
+homes: Final = Table(
+    "homes",
+    META,
+    Column("table", String(32), primary_key=True),
+    Column("process", String(32), nullable=False),
+    Column("address", String(200), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("epoch", Integer, nullable=False),
 )

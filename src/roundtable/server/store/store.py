@@ -14,10 +14,12 @@ from .bell import Bell, Hear, InProcess, Missed
 from .calls import Calls
 from .chat import Chats
 from .engine import Database
+from .homes import Homes
 from .logs import Logs
 from .people import People
 from .postgres_bell import postgres_bell
 from .records import Records
+from .redis_bell import redis_bell
 from .rows import Unavailable, Write
 from .secrets import Secrets
 from .writer import Writer
@@ -30,12 +32,13 @@ PAUSE: Final = 0.2
 class Store:
     """An open database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, bell: str = "") -> None:
         self.url: Final = url
         self.name: Final = secrets.token_hex(8)  # of this process among those that share the database
         self.database: Final = Database(url)
-        self.bell: Final[Bell] = InProcess() if self.database.sqlite else postgres_bell(self.name, url)
+        self.bell: Final[Bell] = self._bell(bell)
         self.writer: Final = Writer(self.database, self.bell)
+        self.homes: Final = Homes(self.database, self.name)
         self.logs: Final = Logs(self.database)
         self.people: Final = People(self.database)
         self.chat: Final = Chats(self.database, self.bell)
@@ -43,6 +46,12 @@ class Store:
         self.calls: Final = Calls(self.database)
         self.secrets: Final = Secrets(self.database)
         self._tidying: asyncio.Task[None] | None = None
+
+    def _bell(self, address: str) -> Bell:
+        """Give the bell between the processes on this database."""
+        if self.database.sqlite:
+            return InProcess()
+        return redis_bell(self.name, address) if address else postgres_bell(self.name, self.url)
 
     def start(self) -> None:
         """Begin to write."""
@@ -75,9 +84,9 @@ class Store:
         await self.database.close()
 
 
-async def open_store(url: str) -> Store:
+async def open_store(url: str, bell: str = "") -> Store:
     """Open a database and bring it to the form this version needs; one that is just starting up is waited for."""
-    store = Store(url)
+    store = Store(url, bell)
     until = time.monotonic() + STARTING
     try:
         while not await _migrated(store.database, until):

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from . import schema
 from .bell import Bell, News
 from .engine import Database
+from .homes import need_homes
 from .patience import in_time
 from .quotas import need_place
 from .rows import Conflict, Unavailable, Write
@@ -193,6 +194,8 @@ class Writer:
     async def _together(self, batch: list[Waiting]) -> None:
         writes = [one.write for one in batch]
         async with self.database.writing() as connection:
+            if not self.database.sqlite:
+                await need_homes(connection, writes)
             await _write(connection, writes)
         self._succeed()
         self.batches += 1
@@ -207,7 +210,7 @@ class Writer:
                 continue
             try:
                 await self._together([one])
-            except IntegrityError:
+            except (IntegrityError, Conflict):
                 one.settle(None if await self._stands(one.write) else Conflict())
             except Unavailable:
                 raise

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -26,6 +26,7 @@ TRIES: Final = 8
 
 Changed = Callable[[Room], None]
 Turned = Callable[[str, int, Sequence[str]], None]  # table, version, people
+NeedHome = Callable[[str], Awaitable[bool]]
 CallsFor = Callable[[Table, list[str]], tuple[Call, ...]]
 
 
@@ -44,6 +45,10 @@ class Sent(Struct, frozen=True, kw_only=True):
         if (self.kind, self.seat, action) != (known.kind, known.seat, known.action):
             raise Refused("server-key-used", 409, key=self.key)
         return known.version
+
+
+class NotAtHome(Exception):
+    """The table is at home in another process."""
 
 
 class Most(Struct, frozen=True, kw_only=True):
@@ -90,12 +95,16 @@ class Desk:
         return room
 
     @asynccontextmanager
-    async def reading(self, id: str, seen: int = 0) -> AsyncIterator[tuple[Room, Table]]:
-        """Give a table as it is stored, at least as new as somebody has seen it; nobody changes it meanwhile."""
+    async def reading(self, id: str) -> AsyncIterator[tuple[Room, Table]]:
+        """Give a table as it is stored by now, at whatever process; nobody here changes it meanwhile."""
         room = self.room(id)
         async with locked(room):
             table = await self.current(room)
-            if seen > table.version and await self._look(table):
+            try:
+                new = await self._look(table)
+            except Unavailable as problem:
+                raise Refused("server-store-away", 503) from problem
+            if new:
                 room.publish()
             yield room, table
 
@@ -160,18 +169,24 @@ class Desk:
         return id
 
     async def act(self, id: str, order: Order) -> int:
-        """Carry out an order and give the version it brought."""
-        return await asyncio.shield(self._act(id, order, None))
+        """Carry out an order and give the version it brought; the table is at home here from now on."""
+        return await asyncio.shield(self._act(id, order, None, self._take_in))
 
     async def act_once(self, id: str, order: Order, sent: Sent) -> int:
         """Carry out an order that a client may send again under the same key: then give the same version again."""
-        return await asyncio.shield(self._act(id, order, sent))
+        return await asyncio.shield(self._act(id, order, sent, self._take_in))
 
-    async def _act(self, id: str, order: Order, sent: Sent | None) -> int:
+    async def act_here(self, id: str, order: Order, sent: Sent) -> int:
+        """Do the same for another process, but only if the table is at home here."""
+        return await asyncio.shield(self._act(id, order, sent, self._need_home))
+
+    async def _act(self, id: str, order: Order, sent: Sent | None, home: NeedHome) -> int:
         for _ in range(TRIES):
             room = self.room(id)
             async with locked(room):
                 table = await self.current(room)
+                if self.store.homes.wanted:
+                    await self._be_at_home(room, table, home)
                 known = None if sent is None else table.keys.get((sent.player, sent.key))
                 if known is not None and sent is not None:
                     return sent.again(known)
@@ -179,7 +194,37 @@ class Desk:
                 need_paper(table, draft)
                 if await self._store(room, table, draft, None if sent is None else sent.key, table.rules):
                     return table.version
+                self.store.homes.forget(id)
         raise Refused("server-busy", 503)
+
+    async def _be_at_home(self, room: Room, table: Table, home: NeedHome) -> None:
+        """See that a table is at home here; if it has just come, read what it has become elsewhere."""
+        try:
+            if await home(room.id) and await self._look(table):
+                room.publish()
+        except Unavailable as problem:
+            raise Refused("server-store-away", 503) from problem
+
+    async def _need_home(self, id: str) -> bool:
+        """Refuse what belongs elsewhere."""
+        home = await self.store.homes.find(id)
+        if home is None or not self.store.homes.is_here(home):
+            raise NotAtHome
+        return False
+
+    async def _take_in(self, id: str) -> bool:
+        """Take a table over, if it is at home elsewhere or nowhere; say whether it has come just now."""
+        home = await self.store.homes.find(id)
+        if home is not None and self.store.homes.is_here(home):
+            return False
+        await self.store.homes.take(id, home)
+        return True
+
+    def heard_of(self, id: str, version: int) -> None:
+        """There is something newer at a table than we know."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.newest = max(room.newest, version)
 
     async def _drafted(self, room: Room, table: Table, order: Order) -> Draft:
         """Give an order's draft; what it refuses may be allowed by now, if another process wrote something new."""
@@ -215,6 +260,7 @@ class Desk:
             key=key,
             mark=secrets.token_hex(8),
             at=time.time(),
+            epoch=self.store.homes.epoch(room.id),
         )
         try:
             check = table.apply(entry)

@@ -5,6 +5,7 @@
 serve-help = Host tables over the network, for browsers and programs.
 serve-help-host = the address to listen on; usually only this machine can reach it
 serve-help-port = the port to listen on; 0 takes a free one
+serve-help-processes = how many processes serve together; more than one needs PostgreSQL
 serve-help-database = the database; usually a file in the data folder
 serve-help-open = open the page in a browser; if the port is taken, on a free one
 serve-help-settings = list all settings and stop
@@ -29,6 +30,8 @@ server-config-unknown = There is no setting “{ $name }”.
 
 server-port = Listening on { $host }, port { $port }, is not possible: { $why }
 server-database-closed = The database cannot be opened: { $why }
+server-config-processes = Several processes need PostgreSQL: a SQLite file is for one.
+server-bell-package = A bell at Redis or Valkey needs the Python package redis.
 server-database-file = The file { $file } cannot be used: { $why }
 server-database-newer = The database was made by a newer version (“{ $revision }”).
 server-database-taken = Another server uses { $file } already. Several servers can share a PostgreSQL database.

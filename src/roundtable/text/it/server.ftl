@@ -5,6 +5,7 @@
 serve-help = Offri tavoli in rete, nel browser e per i programmi.
 serve-help-host = l’indirizzo su cui ascoltare; di solito lo raggiunge solo questa macchina
 serve-help-port = la porta su cui ascoltare; 0 ne prende una libera
+serve-help-processes = quanti processi servono insieme; più di uno richiede PostgreSQL
 serve-help-database = il database; di solito un file nella cartella dei dati
 serve-help-open = apre la pagina in un browser; se la porta è occupata, su una libera
 serve-help-settings = elenca tutte le impostazioni e termina
@@ -29,6 +30,8 @@ server-config-unknown = Non esiste l’impostazione “{ $name }”.
 
 server-port = Non si può ascoltare su { $host }, porta { $port }: { $why }
 server-database-closed = Impossibile aprire il database: { $why }
+server-config-processes = Più processi richiedono PostgreSQL: un file SQLite ne serve uno solo.
+server-bell-package = L’avviso tramite Redis o Valkey richiede il pacchetto Python redis.
 server-database-file = Il file { $file } non si può usare: { $why }
 server-database-newer = Il database viene da una versione più recente (“{ $revision }”).
 server-database-taken = Un altro server usa già { $file }. Più server possono condividere un database PostgreSQL.

@@ -5,6 +5,7 @@
 serve-help = Oferecer mesas pela rede, no navegador e para programas.
 serve-help-host = o endereço em que escutar; normalmente só esta máquina o alcança
 serve-help-port = a porta em que escutar; 0 escolhe uma livre
+serve-help-processes = quantos processos atendem juntos; mais de um precisa do PostgreSQL
 serve-help-database = o banco de dados; normalmente um arquivo na pasta de dados
 serve-help-open = abre a página em um navegador; se a porta estiver ocupada, em uma livre
 serve-help-settings = listar todas as configurações e parar
@@ -29,6 +30,8 @@ server-config-unknown = Não existe a configuração “{ $name }”.
 
 server-port = Não é possível escutar em { $host }, porta { $port }: { $why }
 server-database-closed = Não é possível abrir o banco de dados: { $why }
+server-config-processes = Vários processos precisam do PostgreSQL: um arquivo SQLite serve a um só.
+server-bell-package = O aviso por Redis ou Valkey precisa do pacote Python redis.
 server-database-file = O arquivo { $file } não pode ser usado: { $why }
 server-database-newer = O banco de dados é de uma versão mais nova (“{ $revision }”).
 server-database-taken = Outro servidor já usa { $file }. Vários servidores podem compartilhar um banco PostgreSQL.
