@@ -35,6 +35,8 @@ class Line:
         self._thread: Final = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._flowing: Final = asyncio.Event()
         self._instead: tuple[str, str] | None = None
+        self._deaf = False
+        self._slow = 0.0
         self._open: Final[set[asyncio.StreamWriter]] = set()
         self._passing: Final[set[asyncio.Task[None]]] = set()
         self._thread.start()
@@ -64,9 +66,19 @@ class Line:
         self._instead = why
         self.cut()
 
+    def deafen(self) -> None:
+        """Swallow whatever goes over connections that listen for notifications, and nothing else."""
+        self._deaf = True
+
+    def slow_down(self, seconds: float) -> None:
+        """Let everything take so much longer."""
+        self._slow = seconds
+
     def mend(self) -> None:
         """Be a good line again."""
         self._instead = None
+        self._deaf = False
+        self._slow = 0.0
         self._do(self._flow(True))
 
     def close(self) -> None:
@@ -119,8 +131,9 @@ class Line:
             writer.transport.abort()
             return
         self._open.update((writer, onwards))
+        listens = asyncio.Event()
         try:
-            await asyncio.gather(self._pass(reader, onwards), self._pass(beyond, writer))
+            await asyncio.gather(self._pass(reader, onwards, listens), self._pass(beyond, writer, listens))
         finally:
             self._open.difference_update((writer, onwards))
             writer.transport.abort()
@@ -135,10 +148,15 @@ class Line:
             await writer.drain()
         writer.close()
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, listens: asyncio.Event) -> None:
         with contextlib.suppress(OSError):
             while chunk := await reader.read(CHUNK):
+                if b"LISTEN " in chunk:
+                    listens.set()
                 await self._flowing.wait()
+                await asyncio.sleep(self._slow)
+                if self._deaf and listens.is_set():
+                    continue
                 writer.write(chunk)
                 await writer.drain()
         writer.transport.abort()

@@ -7,6 +7,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -79,6 +80,19 @@ class Postgres:
         """Cut every connection to a database."""
         name = database.rpartition("/")[2]
         self.sql("postgres", f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    def restart(self) -> None:
+        """Stop, with all connections cut, and start again."""
+        self._again(signal.SIGINT)
+
+    def crash(self) -> None:
+        """Stop without putting anything in order, and start again, which takes a recovery."""
+        self._again(signal.SIGQUIT)
+
+    def _again(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(60)
+        self.process = self.start()
 
     def stop(self) -> None:
         """Stop and throw everything away."""
