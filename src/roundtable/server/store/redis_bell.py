@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import importlib
 from typing import Final
 
 from roundtable.server.refused import Refused
@@ -15,7 +16,7 @@ SCHEMES: Final = {"redis": "redis", "rediss": "rediss", "valkey": "redis", "valk
 def redis_bell(name: str, address: str) -> Roped:
     """Give the bell at an address such as redis://host:6379; the client is a package of its own."""
     try:
-        from redis.asyncio import Redis
+        redis = importlib.import_module("redis.asyncio")
     except ImportError as problem:
         raise Refused("server-bell-package", 400) from problem
     scheme, _, rest = address.partition("://")
@@ -24,9 +25,10 @@ def redis_bell(name: str, address: str) -> Roped:
     class RedisRope:
         """Two connections: one that listens, one that tells."""
 
-        def __init__(self, client: Redis, heard: Heard) -> None:
-            self._client: Final = client
-            self._listening: Final = client.pubsub(ignore_subscribe_messages=True)
+        def __init__(self, heard: Heard) -> None:
+            kept = {"socket_connect_timeout": CONNECT, "socket_timeout": None, "socket_keepalive": True}
+            self._client: Final = redis.Redis.from_url(url, **kept)
+            self._listening: Final = self._client.pubsub(ignore_subscribe_messages=True)
             self._heard: Final = heard
             self._task: asyncio.Task[None] | None = None
 
@@ -48,12 +50,11 @@ def redis_bell(name: str, address: str) -> Roped:
                 self._task.cancel()
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(SILENCE):
-                    await self._listening.aclose()  # type: ignore[no-untyped-call]  # of the package
+                    await self._listening.aclose()
                     await self._client.aclose()
 
     async def hang(heard: Heard) -> Rope:
-        client = Redis.from_url(url, socket_connect_timeout=CONNECT, socket_timeout=None, socket_keepalive=True)
-        rope = RedisRope(client, heard)
+        rope = RedisRope(heard)
         try:
             await rope.open()
         except BaseException:
