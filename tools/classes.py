@@ -178,6 +178,7 @@ def written(path: Path) -> str:
     found = list(classes_of(module, Source(path), home))
     head = [HEAD, "", *imports(found, home)]
     body = [line for made in found for line in ["", "", *class_lines(made)]]
+    body += [line for layout in frozen_in(found) for line in ["", "", *frozen_lines(layout)]]
     return "\n".join([*head, *body]) + "\n"
 
 
@@ -297,6 +298,35 @@ def facts_lines(made: Made) -> list[str]:
     ]
 
 
+def frozen_in(found: list[Made]) -> list[Frozen]:
+    """Give the layouts of objects that never change, each once, which have no class written here."""
+    frozen: dict[str, Frozen] = {}
+    for made in found:
+        for field in made.layout.fields:
+            inner = field
+            while isinstance(inner, Maybe | Many | ByName | SomeByName):
+                inner = inner.inner
+            if isinstance(inner, Frozen):
+                frozen[facts_name(inner)] = inner
+    return [frozen[name] for name in sorted(frozen)]
+
+
+def facts_name(layout: Frozen) -> str:
+    """Give the name of the function that tells what there is to know of an object that never changes."""
+    return f"{class_of(layout).__name__.lower()}_facts"
+
+
+def frozen_lines(layout: Frozen) -> list[str]:
+    """Give that function."""
+    return [
+        f"def {facts_name(layout)}(one: {class_of(layout).__name__}) -> tuple[object, ...]:",
+        '    """Give what there is to know of it, to be compared."""',
+        "    return (",
+        *[f"        one.{field.name}," for field in layout.fields],
+        "    )",
+    ]
+
+
 def type_of(field: Field, integers: Integers) -> str:
     """Give the type of an attribute."""
     if isinstance(field, Int | Seat | Marks):
@@ -344,7 +374,7 @@ def copied(field: Field, value: str) -> str:
 def known(field: Field, value: str) -> str:
     """Give the expression for what a seat knows of a value."""
     if isinstance(field, Frozen):
-        return f"({', '.join([known(one, f'{value}.{one.name}') for one in field.fields])})"
+        return f"{facts_name(field)}({value})"
     if isinstance(field, Layout | Cards):
         return f"{value}.facts(seat)"
     if isinstance(field, Maybe):

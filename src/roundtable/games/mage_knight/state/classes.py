@@ -305,12 +305,7 @@ class Combat:
             self.blow,
             self.damaging,
             self.damage,
-            tuple(
-                [
-                    (one.value, one.type, one.element, one.source, one.doubles, one.avoid, one.path, one.unit, one.only)
-                    for one in self.pool
-                ]
-            ),
+            tuple([lot_facts(one) for one in self.pool]),
             self.passed,
             self.begun,
             self.night,
@@ -539,12 +534,7 @@ class Duel:
             self.melee,
             self.passed,
             self.loser,
-            tuple(
-                [
-                    (one.value, one.type, one.element, one.source, one.doubles, one.avoid, one.path, one.unit, one.only)
-                    for one in self.pool
-                ]
-            ),
+            tuple([lot_facts(one) for one in self.pool]),
             self.elements,
             self.turn.facts(seat),
             tuple([one.facts(seat) for one in self.foes]),
@@ -721,22 +711,7 @@ class Player:
             self.played,
             self.fates,
             self.aside,
-            tuple(
-                [
-                    (
-                        one.card,
-                        one.ready,
-                        one.wounds,
-                        one.banner,
-                        one.banner_up,
-                        one.bond,
-                        one.braced,
-                        one.token,
-                        one.acted,
-                    )
-                    for one in self.units
-                ]
-            ),
+            tuple([unit_facts(one) for one in self.units]),
             self.skills,
             self.spent,
             self.used,
@@ -1041,16 +1016,11 @@ class Table(Game[R]):
             None if self.duel is None else self.duel.facts(seat),
             None if self.joint is None else self.joint.facts(seat),
             tuple([one.facts(seat) for one in self.frames]),
-            tuple(
-                [
-                    (one.seat, one.path, one.verb, one.until, one.left, one.colours, one.card, one.target, one.amount)
-                    for one in self.lasting
-                ]
-            ),
+            tuple([lasting_facts(one) for one in self.lasting]),
             self.tiles,
             self.slots,
             self.lie,
-            tuple([(one.shields, one.drawn, one.level, one.cities) for one in self.spots]),
+            tuple([spotstate_facts(one) for one in self.spots]),
             self.stack,
             self.box_tiles,
             self.paths,
@@ -1103,3 +1073,58 @@ class Table(Game[R]):
             self.tiles_by,
             self.team_of,
         )
+
+
+def lasting_facts(one: Lasting) -> tuple[object, ...]:
+    """Give what there is to know of it, to be compared."""
+    return (
+        one.seat,
+        one.path,
+        one.verb,
+        one.until,
+        one.left,
+        one.colours,
+        one.card,
+        one.target,
+        one.amount,
+    )
+
+
+def lot_facts(one: Lot) -> tuple[object, ...]:
+    """Give what there is to know of it, to be compared."""
+    return (
+        one.value,
+        one.type,
+        one.element,
+        one.source,
+        one.doubles,
+        one.avoid,
+        one.path,
+        one.unit,
+        one.only,
+    )
+
+
+def spotstate_facts(one: SpotState) -> tuple[object, ...]:
+    """Give what there is to know of it, to be compared."""
+    return (
+        one.shields,
+        one.drawn,
+        one.level,
+        one.cities,
+    )
+
+
+def unit_facts(one: Unit) -> tuple[object, ...]:
+    """Give what there is to know of it, to be compared."""
+    return (
+        one.card,
+        one.ready,
+        one.wounds,
+        one.banner,
+        one.banner_up,
+        one.bond,
+        one.braced,
+        one.token,
+        one.acted,
+    )
