@@ -64,7 +64,7 @@ rules: $(STAMP)  ## show which statements of the rulebooks the tests prove
 # --- testing ---
 
 test: $(STAMP)  ## check, then all tests twice: as plain Python and compiled
-	@$(MAKE) --no-print-directory -j2 fast test-as-is  # the compiler keeps only one processor busy
+	@$(MAKE) --no-print-directory -j2 fast test-as-is  # what one of them leaves idle the other uses
 	@$(MAKE) --no-print-directory test-fast
 
 test-as-is: $(STAMP)

@@ -4,12 +4,14 @@ import importlib
 import os
 import subprocess
 import sys
+import tomllib
 import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
+from tools import native
 from tools.compile import FAST, ROOT, SOURCE
 
 COMPILED_ROOMS = ("kernel", "games", "bots")
@@ -29,6 +31,21 @@ def module_of(path: Path) -> str:
 def modules_to_compile() -> list[str]:
     paths = [path for room in COMPILED_ROOMS for path in sorted((SOURCE / room).rglob("*.py"))]
     return [module_of(path) for path in paths if path.name not in NEVER_COMPILED]
+
+
+def test_what_is_compiled_is_what_the_settings_name() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    found = [module_of(ROOT / path) for path in native.sources(ROOT, hook["include"], hook["exclude"])]
+    assert sorted(found) == sorted(modules_to_compile())
+
+
+def test_modules_of_a_package_are_compiled_as_one_piece(tmp_path: Path) -> None:
+    texts = {"": "base", "a___b": "one", "a___c": "two", "a___d___e": "  three"}
+    for name, text in texts.items():
+        (tmp_path / f"__native_{name}.c").write_text(f"{text}\n", encoding="utf-8")
+    pieces = native.in_packages([str(tmp_path / f"__native_{name}.c") for name in texts])
+    assert sorted(pieces) == ["base\n", "one\ntwo\n", "three\n"]
 
 
 @pytest.mark.skipif(EXPECTED != "interpreted", reason="not told to be interpreted")

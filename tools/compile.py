@@ -1,4 +1,4 @@
-"""Builds the compiled package for `make fast`: a wheel made on a copy of the tree, unpacked into build/fast.
+"""Builds the compiled package for `make fast`: a copy of the tree, compiled by native.py, becomes build/fast.
 
 `compile.py bench` makes build/bench instead: there the practice games of the tests are compiled too, to be measured.
 What is compiled is said in pyproject.toml. Nothing is ever written beside the sources, and the result appears only when
@@ -13,7 +13,6 @@ import sys
 import sysconfig
 import tempfile
 import time
-import zipfile
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
@@ -25,7 +24,7 @@ PRACTICE = ROOT / "tests" / "practice"
 FAST = ROOT / "build" / "fast"
 BENCH = ROOT / "build" / "bench"
 STAMP = "made-from"  # a file in the result that holds the digest of what it was made from
-NEEDED = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")  # by the wheel, besides the sources
+NATIVE = ROOT / "tools" / "native.py"  # the work itself
 STATIC = "static"  # the table in the browser, built by tools/web.py: it goes along without being compiled again
 DIRECT = "-fvisibility=hidden -fno-plt"  # calls inside the package go straight, which makes the games a tenth faster
 LEFT_OUT = ("__pycache__", "*.pyc", "*.so", "*.pyd", STATIC)
@@ -72,7 +71,7 @@ def digest_of_sources(target: Path) -> str:
     digest = hashlib.blake2b(digest_size=16)
     for word in (sys.version, version("mypy"), os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), DIRECT):
         digest.update(word.encode() + b"\0")
-    for path in [ROOT / "pyproject.toml", *sorted(sources(target))]:
+    for path in [ROOT / "pyproject.toml", NATIVE, *sorted(sources(target))]:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
@@ -102,31 +101,26 @@ def can_compile() -> bool:
 
 
 def build(scratch: Path, target: Path) -> Path | None:
-    """Copy the tree, make a compiled wheel there and unpack it; None, after saying why, if that fails."""
-    tree, wheels, unpacked = scratch / "tree", scratch / "wheels", scratch / "unpacked"
-    shutil.copytree(SOURCE, tree / "src" / "roundtable", ignore=shutil.ignore_patterns(*LEFT_OUT))
+    """Copy the tree, compile it there and give the folder of packages; None, after saying why, if that fails."""
+    packages = scratch / "src"
+    shutil.copytree(SOURCE, packages / "roundtable", ignore=shutil.ignore_patterns(*LEFT_OUT))
     if target == BENCH:
-        shutil.copytree(PRACTICE, tree / "src" / "tests" / "practice", ignore=shutil.ignore_patterns(*LEFT_OUT))
-        shutil.copy(PRACTICE.parent / "__init__.py", tree / "src" / "tests")
-    for name in NEEDED:
-        shutil.copy(ROOT / name, tree / name)
-    (tree / "setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n", encoding="utf-8")
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels)]
+        shutil.copytree(PRACTICE, packages / "tests" / "practice", ignore=shutil.ignore_patterns(*LEFT_OUT))
+        shutil.copy(PRACTICE.parent / "__init__.py", packages / "tests")
+    shutil.copy(ROOT / "pyproject.toml", scratch)
+    command = [sys.executable, str(NATIVE), str(scratch), str(target.with_name(f"{target.name}-objects"))]
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
-    environment["HATCH_BUILD_HOOKS_ENABLE"] = "true"
     if sys.platform != "win32":
         environment["CFLAGS"] = f"{DIRECT} {environment.get('CFLAGS', '')}"
-    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         print(done.stdout + done.stderr, file=sys.stderr)
         print(f"{target.name}: the sources do not compile, see above", file=sys.stderr)
         return None
-    with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
-        wheel.extractall(unpacked)
-    if not any(compiled_modules(unpacked)):
+    if not any(compiled_modules(packages)):
         print(f"{target.name}: nothing was compiled; does pyproject.toml name the sources?", file=sys.stderr)
         return None
-    return unpacked
+    return packages
 
 
 def compiled_modules(folder: Path) -> Iterator[Path]:
