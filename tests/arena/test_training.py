@@ -1,6 +1,7 @@
 """Learning: rows of games, weights that foretell better, files that say how they were made."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,8 @@ import roundtable as rt
 from roundtable.arena.fitting import by_hand, curve, error, fit, foretold
 from roundtable.arena.lessons import Course, Lessons, Row, lesson
 from roundtable.arena.training import drawn, learn, write
-from roundtable.bots import features_of, value_of
-from roundtable.bots.learned import Learned, learned_value, stored
+from roundtable.bots import need_features, value_of
+from roundtable.bots.learned import WEIGHTS, Learned, learned_value, stored
 from roundtable.games import GAMES
 
 
@@ -42,14 +43,14 @@ def test_the_curve_falls_as_more_is_learned() -> None:
 
 @pytest.mark.parametrize("game", ["merlin", "paladins"])
 def test_features_have_names_and_facts(game: str) -> None:
-    features = features_of(game)
+    features = need_features(game)
     table = rt.new(game, 2, 1)
     assert len(features.of(table, 0)) == len(features.names) == len(set(features.names))
 
 
 def test_a_game_without_features_is_refused() -> None:
     with pytest.raises(rt.BadSettings, match="no-features"):
-        features_of("chess")
+        need_features("chess")
 
 
 def test_games_are_learned_from_and_the_weights_judge(tmp_path: Path) -> None:
@@ -66,23 +67,31 @@ def test_games_are_learned_from_and_the_weights_judge(tmp_path: Path) -> None:
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     read = json.loads((tmp_path / "weights.json").read_text(encoding="utf-8"))
     assert read["command"] == "roundtable arena train …"
-    value = learned_value(value_of("paladins"), features_of("paladins"), read)
+    value = learned_value(value_of("paladins"), need_features("paladins"), read)
     table = rt.new("paladins", 1, 1)
     assert value.worth(table, 0) == value_of("paladins").worth(table, 0)  # nothing was learned about the first round
 
 
 def test_weights_for_other_features_are_refused() -> None:
     with pytest.raises(ValueError, match="other features"):
-        learned_value(value_of("merlin"), features_of("merlin"), {"features": [], "weights": {}})
+        learned_value(value_of("merlin"), need_features("merlin"), {"features": [], "weights": {}})
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_weights_we_have_fit_and_say_how_they_were_made(game: str) -> None:
-    for seats in rt.box_of(game).seats:
-        data = stored(game, seats)
-        if data is not None:
+    for place in sorted(files(WEIGHTS).iterdir(), key=lambda place: place.name):
+        name, _, rest = place.name.removesuffix(".json").partition("-")
+        seats, dash, variant = rest.partition("-")
+        if name == game:
+            data = stored(game, int(seats), dash + variant)
             assert isinstance(data, dict)
-            assert data["seats"] == seats
+            assert data["seats"] == int(seats)
             assert data["command"].startswith("roundtable arena train")
             assert data["evidence"]["games"] > 0
-            assert isinstance(learned_value(value_of(game), features_of(game), data), Learned)
+            assert isinstance(learned_value(value_of(game), need_features(game), data), Learned)
+
+
+def test_modules_have_weights_of_their_own() -> None:
+    both = {"kings_favour": True, "arthur": True}
+    assert need_features("merlin").variant(rt.new("merlin", 2, 1)) == ""
+    assert need_features("merlin").variant(rt.new("merlin", 2, 1, both)) == "-favour-arthur"

@@ -7,7 +7,7 @@ from typing import Final
 
 from roundtable import bots
 from roundtable.arena.kept import Kept
-from roundtable.bots import features_of, value_of
+from roundtable.bots import need_features, value_of
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.table import new
@@ -40,7 +40,7 @@ class Course:
 
     def key(self) -> str:
         """Give what tells one course from another; other features make another course."""
-        told = [self.game, self.seats, self.settings, self.bot, self.seed, features_of(self.game).names]
+        told = [self.game, self.seats, self.settings, self.bot, self.seed, need_features(self.game).names]
         return json.dumps(told, sort_keys=True)
 
 
@@ -49,7 +49,7 @@ def lesson(course: Course, number: int) -> list[Row]:
     seed = f"{course.seed}, lesson {number}"
     game = new(course.game, course.seats, seed, course.settings)
     sitting = [bots.find(course.bot)(Chance(key_of(f"{seed}, {seat}"))) for seat in range(course.seats)]
-    value, features = value_of(course.game), features_of(course.game)
+    value, features = value_of(course.game), need_features(course.game)
     round = value.round_of(game)
     seen: list[tuple[int, int, list[int]]] = []
     while not game.over:

@@ -9,7 +9,7 @@ from roundtable.arena import charts
 from roundtable.arena.fitting import Lesson, curve, fit
 from roundtable.arena.lessons import Course, Row
 from roundtable.arena.trouble import ArenaTrouble
-from roundtable.bots import features_of
+from roundtable.bots import need_features
 from roundtable.kernel.table import box_of
 
 
@@ -30,7 +30,7 @@ def learn(course: Course, rows: list[Row], command: str) -> tuple[dict[str, obje
             "missed points, by hand": round(lessons[0].error, 2),
             "missed points, learned": round(lessons[-1].error, 2),
         },
-        "features": ["constant", "hand-made", *features_of(course.game).names],
+        "features": ["constant", "hand-made", *need_features(course.game).names],
         "weights": {str(number): row for number, row in fit(rows).items()},
     }
     return data, lessons

@@ -13,7 +13,7 @@ from .random_bot import RandomBot
 from .registry import Maker, find, names, register
 from .squire import Squire
 from .value import Value
-from .values import features_of, register_value, value_of
+from .values import need_features, register_value, value_of
 from .variants import HAND
 
 __all__ = [
@@ -30,9 +30,9 @@ __all__ = [
     "RandomBot",
     "Squire",
     "Value",
-    "features_of",
     "find",
     "names",
+    "need_features",
     "register",
     "register_value",
     "value_of",

@@ -13,6 +13,10 @@ class Features:
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names: Final = names
 
+    def variant(self, game: Game) -> str:
+        """Name what makes another game of it, such as modules: weights are learned for each by itself."""
+        return ""
+
     def of(self, game: Game, seat: int) -> list[int]:
         """Give the facts about a seat's position, as far as the table shows them or the seat may know."""
         raise NotImplementedError(type(self).__name__)

@@ -1,7 +1,7 @@
 """Values that were learned: the hand-made worth and the features of a game, weighted for each round.
 
-The weights are data, `bots/weights/<game>-<seats>.json`, made by `roundtable arena train`; each file says when, by
-which command and on what evidence. Without a file the hand-made value judges alone.
+The weights are data, `bots/weights/<game>-<seats><modules>.json`, made by `roundtable arena train`; each file says
+when, by which command and on what evidence. Without a file the hand-made value judges alone.
 """
 
 import json
@@ -56,7 +56,7 @@ def learned_value(value: Value, features: Features, data: object) -> Learned:
     return Learned(value, features, rows)
 
 
-def stored(game: str, seats: int) -> object:
+def stored(game: str, seats: int, variant: str) -> object:
     """Give what a file of weights says; None if there is none."""
-    place = files(WEIGHTS).joinpath(f"{game}-{seats}.json")
+    place = files(WEIGHTS).joinpath(f"{game}-{seats}{variant}.json")
     return json.loads(place.read_text(encoding="utf-8")) if place.is_file() else None

@@ -24,6 +24,11 @@ NAMES: Final = tuple(
 class MerlinFeatures(Features):
     """Facts about the own castle, and how it compares in the principalities."""
 
+    def variant(self, game: Game) -> str:
+        """Name the modules."""
+        assert isinstance(game, Merlin)
+        return ("-favour" if game.rules.favour else "") + ("-arthur" if game.rules.arthur else "")
+
     def of(self, game: Game, seat: int) -> list[int]:
         """Give them in the order of the names."""
         assert isinstance(game, Merlin)

@@ -20,7 +20,7 @@ def is_value(thing: object, game: str) -> TypeGuard[Value]:
 
 VALUES: Final[Registry[Value]] = Registry("roundtable.values", is_value)
 SCORES: Final = Value()
-ENDS: Final[dict[tuple[str, int], Value]] = {}  # what judges between rounds, by game and seats; found when needed
+ENDS: Final[dict[str, Value]] = {}  # what judges between rounds, by game, seats and variant; found when needed
 
 for _game in GAMES:
     if find_spec(f"roundtable.bots.{_game}"):
@@ -37,23 +37,32 @@ def value_of(game: str) -> Value:
     return VALUES.find(game) or SCORES
 
 
-def features_of(game: str) -> Features:
-    """Give what a value of a game can be learned from."""
+def features_of(game: str) -> Features | None:
+    """Give what a value of a game can be learned from; None if nobody has said."""
     place = f"roundtable.bots.{game}_features"
     found: object = getattr(import_module(place), "FEATURES", None) if find_spec(place) else None
-    if not isinstance(found, Features):
+    return found if isinstance(found, Features) else None
+
+
+def need_features(game: str) -> Features:
+    """Give what a value of a game can be learned from."""
+    found = features_of(game)
+    if found is None:
         raise BadSettings("no-features", game)
     return found
 
 
 def value_at_rounds_end(game: Game) -> Value:
-    """Give what judges a position between two rounds: a learned value where there is one for the number of seats."""
+    """Give what judges a position between two rounds: a learned value where there is one for just this game."""
     name, seats = game.rules.box.name, game.rules.seats
-    found = ENDS.get((name, seats))
+    features = features_of(name)
+    variant = features.variant(game) if features is not None else ""
+    key = f"{name}-{seats}{variant}"
+    found = ENDS.get(key)
     if found is None:
         found = value_of(name)
-        data = stored(name, seats)
-        if data is not None:
-            found = learned_value(found, features_of(name), data)
-        ENDS[(name, seats)] = found
+        data = stored(name, seats, variant)
+        if features is not None and data is not None:
+            found = learned_value(found, features, data)
+        ENDS[key] = found
     return found

@@ -14,7 +14,7 @@ from roundtable.bots.knight import Knight
 from roundtable.bots.learned import learned_value
 from roundtable.bots.registry import VARIANTS
 from roundtable.bots.value import Value
-from roundtable.bots.values import features_of, value_of
+from roundtable.bots.values import need_features, value_of
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.game import Game
@@ -41,7 +41,7 @@ def read(told: list[str]) -> tuple[int, Value | None]:
     try:
         data = json.loads(Path(told[1]).read_text(encoding="utf-8"))
         game = str(data["game"])
-        return int(told[0]), learned_value(value_of(game), features_of(game), data)
+        return int(told[0]), learned_value(value_of(game), need_features(game), data)
     except (OSError, ValueError, KeyError, TypeError) as problem:
         raise BadSettings("bad-weights", told[1], str(problem)) from problem
 

@@ -13,7 +13,7 @@ from roundtable.arena.lessons import Course, Lessons, lesson
 from roundtable.arena.runners import here, processes
 from roundtable.arena.training import drawn, learn, write
 from roundtable.commands.arena import read_number, watch
-from roundtable.kernel.table import box_of
+from roundtable.kernel.table import box_of, new
 from roundtable.terminal.choosing import read_settings, usual_seats
 from roundtable.terminal.modules import add_module_option, bring_all
 from roundtable.terminal.screen import Screen, Trouble
@@ -63,7 +63,8 @@ def run(args: argparse.Namespace) -> int:
             screen.complain(words.say("train-broken-off"))
             return 0
         data, curve = learn(course, lessons.rows(), shlex.join(["roundtable", *sys.argv[1:]]))
-    out = Path(args.out or f"{args.game}-{seats}.json")
+    variant = bots.need_features(args.game).variant(new(args.game, seats, 0, settings))
+    out = Path(args.out or f"{args.game}-{seats}{variant}.json")
     picture = write(out, data, drawn(curve, words.say("train-curve-across"), words.say("train-curve-up")))
     screen.line(words.say("train-learned", hand=f"{curve[0].error:.2f}", learned=f"{curve[-1].error:.2f}"), "bold")
     screen.unbroken(words.say("train-written", file=str(out), picture=str(picture)))
