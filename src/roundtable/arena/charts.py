@@ -8,7 +8,7 @@ from typing import Final
 
 WIDE: Final = 640
 ROW: Final = 26
-LABEL: Final = 150  # room for names on the left
+LABEL: Final = 190  # room for names on the left
 COLOURS: Final = (
     "#33658a", "#f26419", "#758e4f", "#9b5094", "#f6ae2d", "#2f4858", "#86bbd8", "#c1666b", "#4f9d69", "#7d6b91",
     "#b08968", "#5f6caf", "#d17a22", "#3d7068",
@@ -43,7 +43,7 @@ def bars(found: Sequence[Bar], title: str) -> str:
     """Draw a bar for every value, the interval as a line across its end; values may lie below zero."""
     ends = [end for bar in found for end in (bar.value, bar.low, bar.high) if end is not None]
     least, most = min([0.0, *ends]), max([1e-9, *ends])
-    room = WIDE - LABEL - 110
+    room = WIDE - LABEL - 150
 
     def place(value: float) -> float:
         return LABEL + room * (value - least) / (most - least)
@@ -83,11 +83,11 @@ def stacks(names: Sequence[str], parts: Sequence[str], values: Sequence[Sequence
             body += f'<rect x="{x:.1f}" y="{y + 4}" width="{width:.1f}" height="18" fill="{fill}">{about}</rect>'
     y = len(values) * ROW + 8
     for part, name in enumerate(parts):
-        column, line = part % 4, part // 4
-        x = 10 + column * (WIDE - 20) / 4
+        column, line = part % 3, part // 3
+        x = 10 + column * (WIDE - 20) / 3
         body += f'<rect x="{x:.1f}" y="{y + line * 18}" width="11" height="11" fill="{COLOURS[part % len(COLOURS)]}"/>'
         body += text(x + 16, y + line * 18 + 10, name)
-    return svg(y + (len(parts) + 3) // 4 * 18 + 4, body, title)
+    return svg(y + (len(parts) + 2) // 3 * 18 + 4, body, title)
 
 
 def columns(values: Sequence[float], labels: Sequence[str], title: str) -> str:
