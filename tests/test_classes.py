@@ -51,6 +51,7 @@ def test_a_new_field_is_noticed_and_written(checkout: Path) -> None:
         "scars: list[int]  # of each fight",
         "self.scars = [-1] * 3",
         "twin.scars = self.scars[:]",
+        "tuple(self.scars),",
     }
     assert run(checkout, "check").returncode == 0
 
