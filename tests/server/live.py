@@ -28,6 +28,7 @@ PLENTY: Final[dict[str, object]] = {
     "tables_each": 10_000,
     "bot_tables_each": 10_000,
     "sockets_each": 1_000,
+    "connections_each": 1_000,
     "modules": ("tests.practice",),
 }
 

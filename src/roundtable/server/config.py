@@ -65,6 +65,12 @@ class Config:
     requests_at_once: int = key(60, "requests or socket messages of one client, in a burst", 1, 1_000_000)
     guests_per_minute: float = key(10.0, "new guests, log-ins and uploads from one address", 0.1, 1_000_000)
     sockets_each: int = key(20, "sockets open at once from one person", 1, 100_000)
+    connections: int = key(5000, "connections open at once, if the system allows so many", 10, 1_000_000)
+    connections_each: int = key(
+        100, "connections open at once from one address; proxies may have any number", 1, 1_000_000
+    )
+    head_bytes: int = key(32_768, "largest head of a request: its first line and its headers", 1024, 1_048_576)
+    head_seconds: float = key(10.0, "time in which the head of a request must come", 0.1, 600)
     body_bytes: int = key(65_536, "largest request, uploads of records excepted", 1024, 16_777_216)
     socket_seconds: float = key(60.0, "a socket that is silent for so long is closed", 1, 3600)
     wait_seconds: float = key(30.0, "longest wait of a request with wait=", 0, 300)

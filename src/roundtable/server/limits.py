@@ -18,8 +18,12 @@ NETWORK: Final = 64  # bits of an IPv6 address that one household shares; the re
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Give the network address by which a client is counted: of IPv6 the network, or one client would be many."""
-    host = connection.client.host if connection.client else "?"
+    """Give the network address by which a client is counted."""
+    return counted(connection.client.host if connection.client else "?")
+
+
+def counted(host: str) -> str:
+    """Give an address as it is counted: of IPv6 the network, or one client would be many."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from . import logging_setup
 from .app import Application
 from .config import Config, unknown
+from .connections import Connections, protocols
 from .refused import Refused
 
 LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
@@ -43,10 +44,12 @@ class Server(uvicorn.Server):
 
 def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     """Give uvicorn's own configuration."""
+    http, ws = protocols(Connections(config))
     return uvicorn.Config(
         app,
         lifespan="off",  # the service is opened before anybody is let in, so that errors reach who starts it
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # clients ping, and we close who is silent
@@ -57,7 +60,6 @@ def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
         forwarded_allow_ips=list(config.proxies) or None,
         timeout_graceful_shutdown=round(config.shutdown_seconds) or 1,
         timeout_keep_alive=65,
-        h11_max_incomplete_event_size=32_768,
     )
 
 
