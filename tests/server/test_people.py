@@ -1,14 +1,23 @@
 """Guests, accounts, devices, and guessing passwords."""
 
 import asyncio
+import contextlib
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from roundtable.server.accounts import Accounts, Asks
+from roundtable.server.config import Config
+from roundtable.server.refused import Refused
+from roundtable.server.store import open_store
+from roundtable.server.tokens import hashed
+
 from .conftest import sqlite
-from .live import Live, begun, config_for, hear, tell
+from .live import Live, Person, begun, config_for, hear, tell
 
 PASSWORD = "correct horse"
 
@@ -142,6 +151,80 @@ def test_passwords_and_tokens_are_kept_as_hashes(live: Live) -> None:
     assert player.password.startswith("$argon2id$")
     assert PASSWORD not in player.password
     assert ada.token not in {device.id for device in devices}
+
+
+def log_in(person: Person, name: str, password: str, **cookies: str) -> httpx2.Response:
+    headers = {"Cookie": "; ".join([f"{key}={value}" for key, value in cookies.items()]), "Origin": person.live.url}
+    return person.client.post("/api/session", json={"name": name, "password": password}, headers=headers)
+
+
+def test_guesses_sent_at_once_are_not_all_tried(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = registered(live, "Flooded")
+    tried: list[str] = []
+    kept = live.application.service.accounts
+    monkeypatch.setattr(kept, "_verify", lambda known, password: verified(tried, password))
+    with ThreadPoolExecutor(12) as crowd:
+        guesses = [f"guess number {number}" for number in range(24)]
+        given = list(crowd.map(lambda guess: log_in(live.stranger(), name, guess).status_code, guesses))
+    assert given.count(429) >= 24 - 8
+    assert len(tried) == given.count(401) <= 8  # five are free; on a slow machine the first waits are over soon
+
+
+async def verified(tried: list[str], password: str) -> bool:
+    tried.append(password)
+    await asyncio.sleep(0.01)
+    return False
+
+
+def test_a_known_device_is_let_in_while_others_guess(tmp_path: Path) -> None:
+    with Live(config_for(sqlite(tmp_path))) as live:
+        name = registered(live, "Owner")
+        owner, eve = live.stranger(), live.stranger()
+        known = log_in(owner, name, PASSWORD).cookies["roundtable_device"]
+        guesses = [log_in(eve, name, f"guess number {number}").status_code for number in range(9)]
+        assert guesses[-1] == 429
+        assert log_in(live.stranger(), name, PASSWORD).status_code == 429  # a stranger at the same address
+        assert log_in(live.stranger(), name, PASSWORD, roundtable_device=known).status_code == 201
+        assert log_in(live.stranger(), name, PASSWORD, roundtable_device=known[:-1] + "x").status_code == 429
+        other = registered(live, "Other")
+        assert log_in(live.stranger(), other, "wrong wrong", roundtable_device=known).status_code == 401
+        body = {"name": "Owner", "password": PASSWORD}
+        owner.token = live.stranger().ask("POST", "/api/session", 201, json=body, headers=cookie(known)).json()["token"]
+        owner.put("/api/password", {"old": PASSWORD, "new": "battery staple"})
+
+
+def cookie(known: str) -> dict[str, str]:
+    return {"Cookie": f"roundtable_device={known}"}
+
+
+def test_guessing_from_many_addresses_never_locks_a_name_for_long(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await open_store(Config.read({}, database=sqlite(tmp_path)).url)
+        try:
+            accounts = Accounts(store, 180.0)
+            for number in range(60):
+                with contextlib.suppress(Refused):
+                    async with accounts.guessing("ada", None, Asks(f"203.0.113.{number}")):
+                        pass
+            with pytest.raises(Refused) as refused:
+                async with accounts.guessing("ada", None, Asks("198.51.100.1")):
+                    pass
+            assert refused.value.message == "server-log-in-wait"
+            assert 0 < int(str(refused.value.values["seconds"])) <= 60
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_device_that_was_not_used_for_long_must_log_in_again(tmp_path: Path) -> None:
+    with Live(config_for(sqlite(tmp_path), device_days=10.0)) as live:
+        for days, status in ((9, 200), (11, 401)):
+            ada = live.guest()
+            seen = live.application.service.store.people.seen(hashed(ada.token), time.time() - days * 24 * 3600)
+            assert live.loop is not None
+            asyncio.run_coroutine_threadsafe(seen, live.loop).result(5)
+            ada.ask("GET", "/api/tables", status)
 
 
 def test_guessing_passwords_gets_slower_and_tells_nothing(tmp_path: Path) -> None:

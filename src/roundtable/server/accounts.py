@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -12,13 +13,14 @@ from msgspec import Struct
 
 from . import cleaning
 from .refused import Refused
-from .store import Conflict, Device, Player, Store
+from .store import Conflict, Counted, Device, Player, Store
 from .tokens import fresh, hashed
 
 SHORTEST: Final = 8  # of a password
 LONGEST: Final = 200
-FREE_TRIES: Final = 5  # wrong passwords in a row before one must wait
-LONGEST_WAIT: Final = 3600.0
+DAY: Final = 24 * 3600.0
+HOUR: Final = 3600.0
+MINUTE: Final = 60.0
 AT_ONCE: Final = 2  # passwords hashed at the same time: each takes tens of megabytes
 REMEMBERED: Final = 5.0  # seconds for which a device is not looked up again
 MOST_REMEMBERED: Final = 10_000
@@ -33,11 +35,25 @@ class Known(Struct, frozen=True):
     device: Device
 
 
+class Asks(Struct, frozen=True):
+    """Where an attempt to log in comes from: the address, and a device with the account that knows it."""
+
+    address: str
+    device: tuple[str, str] | None = None
+
+
+class Guess(Struct):
+    """An attempt to log in."""
+
+    right: bool = False
+
+
 class Accounts:
     """Who is who."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, device_days: float) -> None:
         self.store: Final = store
+        self._lasts: Final = device_days * DAY or float("inf")  # of a device that is not used
         self._hasher: Final = PasswordHasher()
         self._turn: Final = asyncio.Semaphore(AT_ONCE)
         self._known: Final[dict[str, tuple[float, Known]]] = {}
@@ -60,6 +76,9 @@ class Accounts:
         if looked_up is None:
             return None
         known = Known(*looked_up)
+        if time.time() - known.device.seen > self._lasts:
+            await self.forget_devices(known.player.id, [known.device.id])
+            return None
         if len(self._known) >= MOST_REMEMBERED:
             self._known.clear()
         self._known[id] = (now + REMEMBERED, known)
@@ -115,54 +134,74 @@ class Accounts:
         if player.account is not None:
             raise Refused("server-account-already", 409)
         shown = cleaning.name(name)
-        made = await self._hash(password)
+        made = await self.hash(password)
         try:
             await self.store.people.change(player.id, name=shown, account=cleaning.compared(name), password=made)
         except Conflict:
             raise Refused("server-name-taken", 409, name=shown) from None
         self.forget()
 
-    async def log_in(self, name: str, password: str, address: str) -> Player:
-        """Find an account by name and password. Guessing gets slower and slower, for the account and the address."""
+    async def log_in(self, name: str, password: str, asks: Asks) -> Player:
+        """Find an account by name and password."""
         account = cleaning.compared(name)
-        keys = [f"name {hashed(account)[:32]}", f"address {address}"[:100]]
-        for key in keys:
-            _, until = await self.store.people.failures(key)
-            if until > time.time():
-                raise Refused("server-log-in-wait", 429, seconds=max(1, round(until - time.time())))
         player = await self.store.people.by_account(account)
-        right = await self._verify(player.password if player and player.password else self._decoy, password)
-        if player is None or player.password is None or not right:
-            for key in keys:
-                await self._note_failure(key)
+        async with self.guessing(account, player, asks) as guess:
+            guess.right = await self._verify(player.password if player and player.password else self._decoy, password)
+        if player is None or player.password is None:  # which the decoy never lets through
             raise Refused("server-log-in-wrong", 401)
-        await self.store.people.failed(keys[0], 0, 0)
         if self._hasher.check_needs_rehash(player.password):
-            await self.store.people.change(player.id, password=await self._hash(password))
+            await self.store.people.change(player.id, password=await self.hash(password))
         return player
 
-    async def change_password(self, known: Known, old: str, new: str, address: str) -> None:
-        """Change a password; other devices are shut out."""
-        player = known.player
-        if player.account is None:
+    @asynccontextmanager
+    async def guessing(self, account: str, player: Player | None, asks: Asks) -> AsyncIterator[Guess]:
+        """Look at a password or a code: counted before it is looked at, so that those sent at once gain nothing.
+
+        From a device that the account knows, only its own attempts count: whoever guesses elsewhere keeps its owner
+        from nothing. From elsewhere those of this address for this name count, those of the address, and those of
+        all strangers for the name, with short waits, as the owner may be among them.
+        """
+        if player is not None and asks.device is not None and asks.device[0] == player.id:
+            own, shared = [Counted(who=f"device {hashed(asks.device[1])[:32]}", free=10, longest=HOUR)], []
+        else:
+            name = hashed(account)[:32]
+            own = [Counted(who=f"pair {name} {asks.address}"[:120], free=5, longest=HOUR)]
+            shared = [
+                Counted(who=f"address {asks.address}"[:120], free=20, longest=HOUR),
+                Counted(who=f"name {name}", free=30, longest=MINUTE),
+            ]
+        wait = await self.store.attempts.take([*own, *shared], time.time())
+        if wait > 0:
+            raise Refused("server-log-in-wait", 429, seconds=max(1, round(wait)))
+        guess = Guess()
+        yield guess
+        if not guess.right:
+            raise Refused("server-log-in-wrong", 401)
+        await self.store.attempts.right(own, shared, time.time())
+
+    async def need_password(self, known: Known, password: str, address: str) -> None:
+        """Refuse who does not know the password of the account they are logged in to."""
+        if known.player.account is None:
             raise Refused("server-no-account", 409)
         try:
-            await self.log_in(player.account, old, address)
+            await self.log_in(known.player.account, password, Asks(address, (known.player.id, known.device.id)))
         except Refused as refused:
             if refused.message == "server-log-in-wrong":
                 raise Refused("server-old-password-wrong", 401) from None
             raise
-        await self.store.people.change(player.id, password=await self._hash(new))
-        others = [one.id for one in await self.store.people.devices(player.id) if one.id != known.device.id]
-        await self.forget_devices(player.id, others)
 
-    async def _note_failure(self, key: str) -> None:
-        count, until = await self.store.people.failures(key)
-        count = 1 if until + LONGEST_WAIT < time.time() else count + 1
-        wait = 0.0 if count < FREE_TRIES else min(LONGEST_WAIT, 2.0 ** (count - FREE_TRIES))
-        await self.store.people.failed(key, count, time.time() + wait)
+    async def change_password(self, known: Known, old: str, new: str, address: str) -> None:
+        """Change a password; other devices are shut out."""
+        await self.need_password(known, old, address)
+        await self.store.people.change(known.player.id, password=await self.hash(new))
+        await self.shut_out_all(known.player.id, but=known.device.id)
 
-    async def _hash(self, password: str) -> str:
+    async def shut_out_all(self, player: str, but: str = "") -> None:
+        """Shut out all devices of somebody, one excepted."""
+        await self.forget_devices(player, [one.id for one in await self.store.people.devices(player) if one.id != but])
+
+    async def hash(self, password: str) -> str:
+        """Give what is kept of a password; one that is too short or too long is refused."""
         if len(password) < SHORTEST:
             raise Refused("server-password-short", 422, least=SHORTEST)
         if len(password) > LONGEST:

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from .api import about, components, hints, openapi, people, play, records, tables
+from .api import about, components, hints, openapi, people, play, records, rights, tables
 from .api.route import ENDPOINTS, reply
 from .api.serving import Serving, known_by
 from .config import Config
@@ -26,7 +26,7 @@ from .static_files import StaticFiles
 from .store import Unavailable
 
 # imported so that their endpoints are declared
-SUBJECTS: Final = (people, about, components, tables, play, hints, records, openapi)
+SUBJECTS: Final = (people, rights, about, components, tables, play, hints, records, openapi)
 STATIC: Final = Path(__file__).with_name("static")
 
 

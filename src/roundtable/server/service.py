@@ -10,7 +10,9 @@ from roundtable.kernel.table import BOXES, box_of, games
 
 from .accounts import Accounts
 from .config import Config
+from .forgetting import Forgetting
 from .forwarding import Forwarding
+from .housekeeping import Housekeeping
 from .limits import AtOnce, Limit
 from .metrics import Metrics
 from .refused import Refused
@@ -60,7 +62,9 @@ class Service:
         self.bot_workers: Final = Pool("bots", config.workers, config.bot_megabytes, config.modules)
         self.record_workers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
         self.bots: Final = Bots(self.desk, self.bot_workers, config.bot_seconds)
-        self.accounts: Final = Accounts(store)
+        self.accounts: Final = Accounts(store, config.device_days)
+        self.forgetting: Final = Forgetting(store, self.desk, self.accounts)
+        self.housekeeping: Final = Housekeeping(store, self.desk, self.forgetting, config)
         self.requests: Final = Limit(config.requests_per_second, config.requests_at_once)
         self.arrivals: Final = Limit(config.guests_per_minute / 60, max(2.0, config.guests_per_minute))
         self.readings: Final = AtOnce(READINGS_EACH)
@@ -79,6 +83,7 @@ class Service:
         await self.forwarding.start(self.config.internal)
         await self.neighbours.start()
         self.bots.start()
+        self.housekeeping.start()
         if self.config.webhooks:
             await self.webhooks.start()
 
@@ -103,6 +108,7 @@ class Service:
         """Stop: no more thinking and calling, then the store with what is still to be written."""
         self.closing = True
         await self.bots.stop()
+        await self.housekeeping.stop()
         await self.webhooks.stop()
         await asyncio.gather(self.bot_workers.close(), self.record_workers.close())
         await self.forwarding.stop()

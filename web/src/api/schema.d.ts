@@ -149,6 +149,20 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["PlayThis"] | components["schemas"]["Undo"] | components["schemas"]["SayThis"] | components["schemas"]["Ping"];
         /**
+         * Codes
+         * @description Recovery codes, which are shown this once.
+         */
+        Codes: {
+            codes: string[];
+        };
+        /**
+         * CodesLeft
+         * @description How many recovery codes one has left.
+         */
+        CodesLeft: {
+            left: number;
+        };
+        /**
          * Credentials
          * @description The name and the password of an account.
          */
@@ -435,6 +449,14 @@ export interface components {
             lasting: "" | "ends" | "reveals";
         };
         /**
+         * Password
+         * @description The password of one's account; guests have none.
+         */
+        Password: {
+            /** @default  */
+            password?: string;
+        };
+        /**
          * Path
          * @description Answers that can be given in one go: how they are written, what people read, and all that a hand would touch.
          *
@@ -588,6 +610,17 @@ export interface components {
             at: number;
             message: components["schemas"]["Message"];
             rule: string;
+        };
+        /**
+         * Recover
+         * @description The name of an account, one of its recovery codes, and the password it shall have.
+         */
+        Recover: {
+            name: string;
+            code: string;
+            password: string;
+            /** @default  */
+            device?: string;
         };
         /**
          * Rename

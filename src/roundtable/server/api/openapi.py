@@ -16,7 +16,7 @@ from .about import cached
 from .route import ENDPOINTS, JSON, Endpoint, Visit, endpoint
 from .socket_messages import UNIONS
 
-VERSION: Final = "4"  # of the API; docs/api.md says what changed
+VERSION: Final = "5"  # of the API; docs/api.md says what changed
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 ALWAYS: Final = (403, 421, 429, 500, 503)  # foreign page, unknown host, too much, a fault, no database
 OWN: Final = "openapi"

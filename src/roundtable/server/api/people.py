@@ -1,10 +1,12 @@
 """Guests, accounts, devices, webhooks."""
 
+import secrets
 from typing import Annotated
 
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
+from roundtable.server.accounts import Asks
 from roundtable.server.refused import Refused
 from roundtable.server.store import Device, Player
 from roundtable.server.tables import orders
@@ -13,6 +15,7 @@ from .route import COOKIE, Done, Visit, endpoint, reply
 
 Short = Annotated[str, Meta(max_length=200)]
 YEAR = 365 * 24 * 3600
+FAMILIAR = "roundtable_device"  # stays when one logs out: by it an account knows a device again
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -107,11 +110,16 @@ def shown(device: Device, this: str) -> DeviceSeen:
 
 
 def welcome(visit: Visit, player: Player, token: str, status: int) -> Response:
-    """Let somebody in, with a cookie that scripts cannot read and other sites cannot send."""
+    """Let somebody in."""
     response = reply(Welcome(player=seen(player), token=token), status)
-    secure = visit.service.config.secure
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    put_cookie(visit, response, COOKIE, token)
     return response
+
+
+def put_cookie(visit: Visit, response: Response, name: str, value: str) -> None:
+    """Give a browser a cookie that scripts cannot read and other sites cannot send."""
+    secure = visit.service.config.secure
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
 
 
 @endpoint("POST", "/api/guests", body=NewGuest, gives=Welcome, status=201, refuses=(422, 429), free=True)
@@ -151,12 +159,31 @@ async def log_in(visit: Visit) -> Response:
     """Log in to an account; if a guest does, the account takes over the guest's tables."""
     body = visit.read(Credentials)
     visit.service.arrivals.take(visit.address)
-    player = await visit.service.accounts.log_in(body.name, body.password, visit.address)
+    player = await visit.service.accounts.log_in(body.name, body.password, asks_of(visit))
+    return await come_in(visit, player, body.device)
+
+
+def asks_of(visit: Visit) -> Asks:
+    """Give where an attempt to log in comes from: a device that the account knows shows what it was given."""
+    if visit.known is not None:
+        return Asks(visit.address, (visit.known.player.id, visit.known.device.id))
+    try:
+        player, mark = visit.service.signer.read("device", visit.request.cookies.get(FAMILIAR, ""))
+    except (Refused, ValueError):
+        return Asks(visit.address)
+    return Asks(visit.address, (player, mark))
+
+
+async def come_in(visit: Visit, player: Player, device: str) -> Response:
+    """Let somebody in whose account it is; if a guest asks, the account takes over the guest's tables."""
     guest = None if visit.known is None else visit.known.player
     if guest is not None and guest.account is None and guest.id != player.id:
         await take_over(visit, guest, player)
-    token = await visit.service.accounts.new_device(player.id, body.device)
-    return welcome(visit, player, token, 201)
+    token = await visit.service.accounts.new_device(player.id, device)
+    response = welcome(visit, player, token, 201)
+    mark = visit.service.signer.sign("device", player.id, secrets.token_hex(8))
+    put_cookie(visit, response, FAMILIAR, mark)
+    return response
 
 
 async def take_over(visit: Visit, guest: Player, player: Player) -> None:

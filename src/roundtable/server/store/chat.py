@@ -44,7 +44,8 @@ class Chats:
         """Give what was said after line `since`; if that is much, the newest."""
         column = schema.chat.c
         query = select(column.n, column.player, column.name, column.text, column.at)
-        query = query.where(column.table == table, column.n > since).order_by(column.n.desc()).limit(MOST)
+        kept = column.text != ""  # who is gone has said nothing any more
+        query = query.where(column.table == table, column.n > since, kept).order_by(column.n.desc()).limit(MOST)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [made(ChatLine, row) for row in reversed(rows)]
@@ -55,6 +56,14 @@ class Chats:
         query = select(column.table, func.max(column.n)).where(column.table.in_(tables)).group_by(column.table)
         async with self._database.reading() as connection:
             return {str(row[0]): int(row[1]) for row in (await connection.execute(query)).all()}
+
+    async def said_by(self, table: str, player: str) -> list[ChatLine]:
+        """Give all that somebody said at a table."""
+        column = schema.chat.c
+        query = select(column.n, column.player, column.name, column.text, column.at)
+        query = query.where(column.table == table, column.player == player).order_by(column.n)
+        async with self._database.reading() as connection:
+            return [made(ChatLine, row) for row in (await connection.execute(query)).mappings()]
 
     async def note(self, table: str, player: str) -> str:
         """Give somebody's notes on a table."""

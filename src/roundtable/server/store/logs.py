@@ -46,6 +46,14 @@ class Logs:
         sits = select(schema.seats.c.table).where(schema.seats.c.player == player)
         return await self._summaries(select(schema.tables).where(or_(column.owner == player, column.id.in_(sits))))
 
+    async def ids_of(self, player: str) -> list[str]:
+        """Give the ids of all tables at which somebody sits or which they own, the oldest first."""
+        column = schema.tables.c
+        sits = select(schema.seats.c.table).where(schema.seats.c.player == player)
+        query = select(column.id).where(or_(column.owner == player, column.id.in_(sits))).order_by(column.created)
+        async with self._database.reading() as connection:
+            return [str(row[0]) for row in (await connection.execute(query)).all()]
+
     async def seats_of(self, player: str) -> dict[str, list[int]]:
         """Give the seats of somebody, by table."""
         column = schema.seats.c

@@ -1,9 +1,10 @@
-"""Reading and writing people: guests, accounts, their devices, and log-ins that failed."""
+"""Reading and writing people: guests, accounts, their devices and recovery codes."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -83,16 +84,27 @@ class People:
         async with self._database.reading() as connection:
             return {str(row[0]) for row in (await connection.execute(query)).all()}
 
-    async def failures(self, who: str) -> tuple[int, float]:
-        """Give how often a log-in failed in a row, and until when the next is refused."""
-        query = select(schema.attempts).where(schema.attempts.c.who == who)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return (0, 0.0) if row is None else (int(row["count"]), float(row["until"]))
+    # ---- recovery codes ----
 
-    async def failed(self, who: str, count: int, until: float) -> None:
-        """Note a log-in that failed; a count of 0 forgets them."""
+    async def keep_codes(self, player: str, codes: Sequence[str]) -> None:
+        """Replace somebody's recovery codes, of which only hashes are kept."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(schema.attempts).where(schema.attempts.c.who == who))
-            if count:
-                await connection.execute(insert(schema.attempts).values(who=who, count=count, until=until))
+            await connection.execute(delete(schema.recovery).where(schema.recovery.c.player == player))
+            await connection.execute(insert(schema.recovery), [{"code": code, "player": player} for code in codes])
+
+    async def count_codes(self, player: str) -> int:
+        """Count the codes somebody has left."""
+        query = select(func.count()).where(schema.recovery.c.player == player)
+        async with self._database.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def use_code(self, player: str, code: str, password: str) -> bool:
+        """Set a new password by a code, which is used up by it; False if it is none of theirs."""
+        column = schema.recovery.c
+        async with self._database.writing() as connection:
+            used = await connection.execute(delete(schema.recovery).where(column.code == code, column.player == player))
+            if not used.rowcount:
+                return False
+            change = update(schema.players).where(schema.players.c.id == player).values(password=password)
+            await connection.execute(change)
+        return True

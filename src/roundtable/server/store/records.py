@@ -34,6 +34,12 @@ class Records:
             found = (await connection.execute(query)).scalar()
         return None if found is None else str(found)
 
+    async def ids_of(self, player: str) -> list[str]:
+        """Give the ids of the records somebody uploaded."""
+        query = select(schema.records.c.id).where(schema.records.c.player == player).order_by(schema.records.c.created)
+        async with self._database.reading() as connection:
+            return [str(row[0]) for row in (await connection.execute(query)).all()]
+
     async def count(self, player: str) -> int:
         """Count the records somebody uploaded."""
         query = select(func.count()).where(schema.records.c.player == player)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 META: Final = MetaData(
@@ -24,7 +25,9 @@ META: Final = MetaData(
     }
 )
 
-# The only truth: rows are added and never changed.
+NAMED: Final = text("kind IN ('new', 'sit', 'hand')")  # entries in which names of people stand
+
+# The only truth: rows are added and never changed, but for names of people who are gone (`erasing`).
 log: Final = Table(
     "log",
     META,
@@ -42,6 +45,7 @@ log: Final = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "sequence"),
     UniqueConstraint("table", "player", "key"),
+    Index("ix_log_named", "player", sqlite_where=NAMED, postgresql_where=NAMED),
 )
 
 # Made from the log, for lists; can be made anew at any time.
@@ -100,6 +104,15 @@ devices: Final = Table(
     Column("label", String(80), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Index(None, "player"),
+    Index(None, "seen"),
+)
+
+recovery: Final = Table(
+    "recovery",
+    META,
+    Column("code", String(64), primary_key=True),
+    Column("player", String(32), nullable=False),
     Index(None, "player"),
 )
 

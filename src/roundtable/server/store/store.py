@@ -10,10 +10,12 @@ from sqlalchemy.exc import DatabaseError
 from roundtable.server.refused import Refused
 
 from . import migrate
+from .attempts import Attempts
 from .bell import Bell, Hear, InProcess, Missed
 from .calls import Calls
 from .chat import Chats
 from .engine import Database
+from .erasing import Erasing
 from .homes import Homes
 from .logs import Logs
 from .people import People
@@ -42,6 +44,8 @@ class Store:
         self.logs: Final = Logs(self.database)
         self.people: Final = People(self.database)
         self.chat: Final = Chats(self.database, self.bell)
+        self.attempts: Final = Attempts(self.database)
+        self.erasing: Final = Erasing(self.database)
         self.records: Final = Records(self.database)
         self.calls: Final = Calls(self.database)
         self.secrets: Final = Secrets(self.database)

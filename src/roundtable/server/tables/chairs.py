@@ -46,6 +46,13 @@ class Chair(Struct, kw_only=True):
         self.bot = None
         self.hot = False
 
+    def lose_name(self, *, free: bool) -> None:
+        """Who sat here goes for good: the seat is free before the game, and nobody's afterwards."""
+        self.player = None
+        self.name = ""
+        if free:
+            self.stand()
+
     def give_to_bot(self, bot: str) -> None:
         """A bot plays, on for whoever sat here or from the beginning."""
         self.kind = BOT

@@ -144,6 +144,11 @@ class Desk:
         for said in await self.store.chat.lines(room.id, room.lines or 0):
             room.said(said)
 
+    def drop(self, ids: Sequence[str]) -> None:
+        """Forget tables that were erased."""
+        for id in ids:
+            self.rooms.pop(id, None)
+
     def _make_place(self) -> None:
         """Forget the tables unused for longest; they stand in the store."""
         if len(self.rooms) < self.in_memory:

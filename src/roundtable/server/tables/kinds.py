@@ -21,6 +21,7 @@ RESIGN: Final = "resign"
 ASK: Final = "ask"
 HAND: Final = "hand"
 CLOSE: Final = "close"
+FORGET: Final = "forget"
 
 MOVES: Final = (PLAY, BACK, RESTART, REDO)
 
@@ -112,6 +113,7 @@ DATA: Final[dict[str, type[Struct]]] = {
     ASK: Bot,
     HAND: Hand,
     CLOSE: Nothing,
+    FORGET: Bot,
 }
 
 

@@ -263,6 +263,28 @@ def hand(player: str, to: str, name: str) -> Order:
     return order
 
 
+def forget(player: str, bot: str) -> Order:
+    """Take somebody out who goes for good: their seats stay without a name, and a bot plays on."""
+
+    def order(table: Table) -> Draft:
+        if not table.takes_part(player):
+            raise Refused("server-not-your-table", 403)
+        return Draft(kind=kinds.FORGET, data=kinds.Bot(bot=bot), player=player, base=table.version)
+
+    return order
+
+
+def expire(before: float) -> Order:
+    """Close a table at which nothing has happened since."""
+
+    def order(table: Table) -> Draft:
+        if table.over or table.updated >= before:
+            raise Refused("server-busy", 409)
+        return Draft(kind=kinds.CLOSE, data=NOTHING, base=table.version)
+
+    return order
+
+
 # ---- what an order needs ----
 
 
@@ -288,7 +310,7 @@ def present(table: Table, without: str | None) -> set[str]:
 
 def need_paper(table: Table, draft: Draft) -> None:
     """A log does not grow for ever: who takes back again and again must play on at last, resign or close."""
-    ends = draft.kind in (kinds.PLAY, kinds.RESIGN, kinds.CLOSE, kinds.START, kinds.HAND)
+    ends = draft.kind in (kinds.PLAY, kinds.RESIGN, kinds.CLOSE, kinds.START, kinds.HAND, kinds.FORGET)
     if table.besides >= MOST_BESIDES and not ends:
         raise Refused("server-log-full", 409, most=MOST_BESIDES)
 

@@ -98,7 +98,7 @@ class Table:
         """Give the seats that won; if all others gave up, those that did not."""
         if self.game is not None and self.status == OVER:
             return self.game.winners()
-        if self.game is not None and self.status == CLOSED:
+        if self.game is not None and self.status == CLOSED and any(chair.resigned for chair in self.chairs):
             return [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
         return []
 
@@ -164,6 +164,8 @@ class Table:
                 chair.asked_for_bot.append(player)
                 if done:
                     chair.give_to_bot(bot)
+            case kinds.Bot(bot=bot) if entry.kind == kinds.FORGET:
+                self._forget(player, bot)
             case kinds.Bot(bot=bot):
                 self._resign(player, bot)
             case kinds.Hand(to=to, name=name):
@@ -217,6 +219,21 @@ class Table:
             self.chairs[seat].give_to_bot(bot)
         still = [chair for chair in self.chairs if not chair.resigned]
         if len(still) < 2 or not any(chair.player is not None for chair in still):
+            self.status = CLOSED
+
+    def _forget(self, player: str, bot: str) -> None:
+        """Somebody goes for good: what they wrote goes with them, and who is left has the table."""
+        seats = self.seats_of(player)
+        if self.status == PLAYING and seats:
+            self._resign(player, bot)
+        for seat in seats:
+            self.chairs[seat].lose_name(free=self.status == GATHERING)
+        for chair in self.chairs:
+            chair.asked_for_bot = [asked for asked in chair.asked_for_bot if asked != player]
+        if self.owner == player:
+            self.owner = next((chair.player for chair in self.chairs if chair.player is not None), "")
+            self.setup = msgspec.structs.replace(self.setup, title="")
+        if not self.owner and not self.over:
             self.status = CLOSED
 
     def _hand(self, player: str, to: str, name: str) -> None:
