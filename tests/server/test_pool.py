@@ -7,7 +7,7 @@ import pytest
 
 from roundtable.kernel.errors import RoundtableError
 from roundtable.server.running import loop_factory
-from roundtable.server.work.jobs import Check, Checked
+from roundtable.server.work.jobs import Check, Sound
 from roundtable.server.work.pool import Pool, WorkFailed
 from roundtable.server.work.turns import For
 
@@ -25,7 +25,7 @@ def alone(pool: Pool, moments: int) -> type[BaseException] | None:
     """Give a pool a job, close it after so many turns of the loop; give how the job ended. Nothing may be left open."""
 
     async def close_soon() -> type[BaseException] | None:
-        job = asyncio.create_task(pool.run(JOB, Checked, 30.0, For()))
+        job = asyncio.create_task(pool.run(JOB, Sound, 30.0, For()))
         seen: set[int] = set()
         for _ in range(moments):
             await asyncio.sleep(0.005)
@@ -47,9 +47,9 @@ def test_a_pool_closed_while_it_works_leaves_nothing(moments: int) -> None:
 
 
 def test_jobs_that_wait_for_their_turn_are_told() -> None:
-    async def crowd() -> list[BaseException | Checked]:
+    async def crowd() -> list[BaseException | Sound]:
         pool = Pool("test", 1, 512, ())
-        jobs = [asyncio.create_task(pool.run(JOB, Checked, 30.0, For())) for _ in range(5)]
+        jobs = [asyncio.create_task(pool.run(JOB, Sound, 30.0, For())) for _ in range(5)]
         await asyncio.sleep(0)
         await asyncio.wait_for(pool.close(), 20)
         return list(await asyncio.gather(*jobs, return_exceptions=True))

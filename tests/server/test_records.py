@@ -74,6 +74,17 @@ def test_a_record_can_be_uploaded_and_replayed(live: Live, finished: tuple[str, 
     assert ada.ask("GET", f"/api/records/{kept['id']}/record").text == text
 
 
+def test_an_uploaded_record_is_kept_in_the_one_form_that_records_have(
+    live: Live, finished: tuple[str, list[Person], Data]
+) -> None:
+    table, folk, _ = finished
+    text = folk[0].ask("GET", f"/api/tables/{table}/record").text
+    odd = json.dumps({"x": "<script>" * 100, **json.loads(text)}, indent=8) + " " * 1000
+    ada = live.guest()
+    kept = ada.ask("POST", "/api/records", content=odd, status=201).json()
+    assert ada.ask("GET", f"/api/records/{kept['id']}/record").text == text
+
+
 def test_a_record_that_begins_from_a_position_is_shown_through_the_eyes_of_a_seat(quick: Live) -> None:
     game = rt.new("tourney", 2, 7)
     for _ in range(9):

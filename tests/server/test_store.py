@@ -226,3 +226,39 @@ def test_the_log_is_only_ever_added_to() -> None:
 
 def test_sqlite_is_new_enough() -> None:
     assert sqlite3.sqlite_version_info >= (3, 35)
+
+
+def test_a_log_that_was_cut_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """SQLite drops what it wrote ahead from the first damaged page on, without a word."""
+    database = sqlite(tmp_path)
+    kept: dict[str, bytes] = {}
+
+    async def begin(store: Store) -> None:
+        await store.append(write("cut", 1))
+        for end in ("", "-wal"):
+            kept[end] = Path(f"{tmp_path / 'tables.db'}{end}").read_bytes()
+        await store.append(write("cut", 2, "last"))
+
+    run(database, begin)
+    run(database, look_only)
+    assert "missing" not in caplog.text
+    for file in tmp_path.glob("tables.db-*"):
+        file.unlink()
+    for end, content in kept.items():
+        Path(f"{tmp_path / 'tables.db'}{end}").write_bytes(content)
+    run(database, look_only)
+    assert "moves that were acknowledged are missing" in caplog.text
+
+
+async def look_only(store: Store) -> None:
+    await store.ready()
+
+
+def test_an_erased_table_is_not_missed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def erase(store: Store) -> None:
+        await store.append(write("gone", 1))
+        await store.erasing.tables(["gone"])
+
+    run(sqlite(tmp_path), erase)
+    run(sqlite(tmp_path), look_only)
+    assert "missing" not in caplog.text

@@ -2,10 +2,28 @@
 
 from pathlib import Path
 
+import pytest
+
+from roundtable.server.tables import orders
+
 from .conftest import sqlite
 from .live import Live, begun, config_for, finish, whose_turn
 
 BOT = {"kind": "bot", "bot": "random"}
+
+
+def test_who_comes_and_goes_without_end_keeps_nobody_from_anything(
+    quick: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "MOST_COMINGS", 3)
+    table, folk = begun(quick)
+    for _ in range(3):
+        folk[0].post(f"/api/tables/{table}/leave")
+        folk[0].post(f"/api/tables/{table}/return")
+    assert folk[0].refused("POST", f"/api/tables/{table}/leave", 409) == "server-log-full"
+    folk[1].post(f"/api/tables/{table}/leave")
+    folk[0].post(f"/api/tables/{table}/bots", {"seat": 1})  # one can still ask, and whoever went come back
+    folk[1].post(f"/api/tables/{table}/return")
 
 
 def test_a_table_is_set_up_joined_begun_and_played_to_its_end(live: Live) -> None:

@@ -25,6 +25,7 @@ class Receiver(ThreadingHTTPServer):
         self.refusals = refusals
         self.calls: list[tuple[dict[str, str], bytes]] = []
         self.came = threading.Semaphore(0)
+        self.may_end = threading.Event()  # until then calls to /slow are not answered
         super().__init__(("127.0.0.1", 0), Handler)
 
     @property
@@ -40,6 +41,9 @@ class Handler(BaseHTTPRequestHandler):
     def do_POST(self) -> None:  # as http.server names it
         body = self.rfile.read(int(self.headers["Content-Length"]))
         self.server.calls.append((dict(self.headers.items()), body))
+        if self.path == "/slow":
+            self.server.came.release()
+            self.server.may_end.wait(PATIENCE)
         status = 500 if len(self.server.calls) <= self.server.refusals else 204
         self.send_response(status)
         self.end_headers()
@@ -84,6 +88,25 @@ def test_calls_are_signed_and_tried_again(receiver: Receiver, tmp_path: Path, mo
         assert other.get("/api/webhook") == {"url": None, "secret": None}
 
 
+def test_a_slow_receiver_holds_up_nobody_else(
+    receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webhook_delivery, "SECONDS", PATIENCE)
+    monkeypatch.setattr(webhooks, "LOOK", 0.05)
+    receiver.refusals = 0
+    with Live(config_for(sqlite(tmp_path), webhooks_private=True)) as live:
+        for path in ("/slow", "/quick"):
+            table, folk = begun(live, "merlin")
+            seat = whose_turn(table, folk)
+            folk[1 - seat].put("/api/webhook", {"url": receiver.url.replace("/turn?x=1", path)})
+            for count in range(200):
+                if 1 - seat in folk[0].state(table)["table"]["waiting"]:
+                    break
+                folk[seat].play(table, seat, count)
+            assert receiver.came.acquire(timeout=PATIENCE / 2), path
+        receiver.may_end.set()
+
+
 @pytest.mark.parametrize(
     ("url", "message"),
     [
@@ -96,9 +119,10 @@ def test_calls_are_signed_and_tried_again(receiver: Receiver, tmp_path: Path, mo
         ("https://[::1", "server-webhook-address"),
         ("https://", "server-webhook-address"),
         ("https://127.0.0.1/", "server-webhook-private"),
-        ("https://localhost/", "server-webhook-private"),
-        ("https://2130706433/", "server-webhook-private"),
-        ("https://0x7f.1/", "server-webhook-private"),
+        ("https://localhost/", "server-webhook-unknown"),  # as if there were no such name
+        ("https://no-such-name.invalid/", "server-webhook-unknown"),
+        ("https://2130706433/", "server-webhook-unknown"),
+        ("https://0x7f.1/", "server-webhook-unknown"),
         ("https://10.1.2.3/", "server-webhook-private"),
         ("https://192.168.0.1/", "server-webhook-private"),
         ("https://169.254.169.254/latest", "server-webhook-private"),
@@ -125,7 +149,7 @@ def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPa
         return ["93.184.216.34", "10.0.0.1"]
 
     monkeypatch.setattr(webhook_delivery, "_addresses", addresses)
-    with pytest.raises(BadTarget, match="server-webhook-private"):
+    with pytest.raises(BadTarget, match="server-webhook-unknown"):
         asyncio.run(target("https://example.com/", private=False))
 
 

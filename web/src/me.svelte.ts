@@ -32,6 +32,17 @@ export async function logIn(name: string, password: string): Promise<void> {
   me.player = (await post<Welcome>("/api/session", { name, password, device: device() })).player;
 }
 
+/** Set a new password by a recovery code. */
+export async function recover(name: string, code: string, password: string): Promise<void> {
+  me.player = (await post<Welcome>("/api/recovery", { name, code, password, device: device() })).player;
+}
+
+/** Take everything along that is nobody else's. */
+export async function goForGood(password: string): Promise<void> {
+  await remove("/api/me", { password });
+  me.player = null;
+}
+
 export async function logOut(): Promise<void> {
   await remove("/api/session");
   me.player = null;

@@ -48,7 +48,9 @@ async def target(url: str, private: bool) -> Target:
         raise BadTarget("server-webhook-address", 422)
     addresses = await _addresses(parts.hostname, port)
     if not private and not all(_public(address) for address in addresses):
-        raise BadTarget("server-webhook-private", 422)
+        if _number(parts.hostname):
+            raise BadTarget("server-webhook-private", 422)
+        raise BadTarget("server-webhook-unknown", 422)  # as if there were none: our network's names are our own
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(address=addresses[0], port=port, host=parts.hostname, path=path, secure=parts.scheme == "https")
 
@@ -61,6 +63,15 @@ async def _addresses(host: str, port: int) -> list[str]:
     except (OSError, UnicodeError, TimeoutError):
         raise BadTarget("server-webhook-unknown", 422) from None
     return [str(entry[4][0]) for entry in found]
+
+
+def _number(host: str) -> bool:
+    """Say whether a host is an address and no name."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _public(address: str) -> bool:

@@ -9,6 +9,7 @@ import hmac
 import logging
 import secrets
 import time
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ from .tables.table import Table
 from .webhook_delivery import BadTarget, deliver, target
 
 MOST: Final = 20  # calls made at once
+MOST_EACH: Final = 2  # of these, to one person
 TRIES: Final = 8
 FIRST_PAUSE: Final = 10.0  # seconds; doubled with every failure
 PATIENCE: Final = 60.0  # a call is another process's business for so long
@@ -37,6 +39,8 @@ class Webhooks:
         self.made = 0
         self.failed = 0
         self._task: asyncio.Task[None] | None = None
+        self._making: Final[dict[asyncio.Task[None], str]] = {}  # calls being made, and for whom
+        self._slow: Final[Counter[str]] = Counter()  # of these, by person
 
     async def start(self) -> None:
         """Begin to make calls."""
@@ -45,9 +49,10 @@ class Webhooks:
 
     async def stop(self) -> None:
         """Make no more calls; those that are due stay written."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._making, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def calls(self, table: Table, players: list[str]) -> tuple[Call, ...]:
         """Give the calls for people whose turn came. They name the table and nothing of the game's inside."""
@@ -86,14 +91,33 @@ class Webhooks:
                 if time.monotonic() - refreshed > REFRESH:
                     self.known = await self.store.people.with_webhooks()
                     refreshed = time.monotonic()
+                free = MOST - len(self._making)
                 now = time.time()
-                due = await self.store.calls.claim(now, now + PATIENCE, MOST) if self.known else []
-                await asyncio.gather(*[self._make(call) for call in due])
+                due = await self.store.calls.claim(now, now + PATIENCE, free) if self.known and free else []
+                for call in due:
+                    self._begin(call)
             except Unavailable:
                 logger.warning("webhooks: the database is away")
             except Exception:  # or nobody would be called any more
                 logger.exception("webhooks failed")
             await asyncio.sleep(LOOK)
+
+    def _begin(self, call: Call) -> None:
+        """Make a call beside others: one that is slow holds nobody up but who wants it. It comes again later."""
+        if self._slow[call.player] >= MOST_EACH:
+            return
+        self._slow[call.player] += 1
+        task = asyncio.create_task(self._make(call), name="webhook")
+        self._making[task] = call.player
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        player = self._making.pop(task)
+        self._slow[player] -= 1
+        if not self._slow[player]:
+            del self._slow[player]
+        if not task.cancelled() and task.exception() is not None:
+            logger.warning("a webhook failed", extra={"why": type(task.exception()).__name__})
 
     async def _make(self, call: Call) -> None:
         """Make one call, and put it off if it fails."""

@@ -34,7 +34,7 @@ export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call<T
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>("PATCH", path, body);
-export const remove = <T>(path: string): Promise<T> => call<T>("DELETE", path);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => call<T>("DELETE", path, body);
 
 /** Give something that does not change while the page is open, asking for it once. */
 const asked = new Map<string, Promise<unknown>>();

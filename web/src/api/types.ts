@@ -25,6 +25,8 @@ export type Me = Shapes["Me"];
 export type Player = Shapes["PlayerSeen"];
 export type Welcome = Shapes["Welcome"];
 export type Devices = Shapes["Devices"];
+export type Codes = Shapes["Codes"];
+export type CodesLeft = Shapes["CodesLeft"];
 export type Device = Shapes["DeviceSeen"];
 export type Webhook = Shapes["Webhook"];
 

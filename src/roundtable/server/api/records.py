@@ -12,7 +12,7 @@ from roundtable.kernel.record import Record
 from roundtable.server.refused import Refused
 from roundtable.server.tables import orders
 from roundtable.server.tables.table import Table
-from roundtable.server.work.jobs import Check, Checked, Show, Shown
+from roundtable.server.work.jobs import Check, Checked, Show, Shown, Sound
 from roundtable.server.work.pool import WorkFailed
 from roundtable.server.work.turns import For
 
@@ -82,9 +82,9 @@ async def show(visit: Visit, text: str) -> Shown:
     return await played_again(visit, Show(text=text, at=at, seat=seat), Shown)
 
 
-async def check(visit: Visit, text: str) -> Checked:
+async def check(visit: Visit, text: str) -> Sound:
     """Check a record from its beginning to its end."""
-    return await played_again(visit, Check(text=text), Checked)
+    return await played_again(visit, Check(text=text), Sound)
 
 
 async def played_again(visit: Visit, job: Check | Show, kind: type[S]) -> S:
@@ -139,7 +139,7 @@ async def share(visit: Visit) -> Shared:
 @endpoint("GET", "/api/shared/{token}", gives=Checked, refuses=(404,), free=True)
 async def shared(visit: Visit) -> Checked:
     """See what a shared game was and how it ended."""
-    return await check(visit, await text_of_share(visit))
+    return (await check(visit, await text_of_share(visit))).record
 
 
 @endpoint("GET", "/api/shared/{token}/record", refuses=(404,), free=True)
@@ -166,14 +166,15 @@ async def upload(visit: Visit) -> Kept:
         raise Refused("server-bad-body", 422, why="UTF-8") from None
     found = await check(visit, text)
     id = secrets.token_urlsafe(12)
-    await visit.service.store.records.add(id, visit.player.id, found.game, text, time.time(), MOST_RECORDS)
-    return Kept(id=id, record=found)
+    game = found.record.game
+    await visit.service.store.records.add(id, visit.player.id, game, found.text, time.time(), MOST_RECORDS)
+    return Kept(id=id, record=found.record)
 
 
 @endpoint("GET", "/api/records/{record}", gives=Checked, refuses=(404,), free=True)
 async def uploaded(visit: Visit) -> Checked:
     """See what an uploaded record holds."""
-    return await check(visit, await text_of_upload(visit))
+    return (await check(visit, await text_of_upload(visit))).record
 
 
 @endpoint("GET", "/api/records/{record}/record", refuses=(404,), free=True)

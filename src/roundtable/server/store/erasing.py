@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .engine import Database
+from .promise import Promise
 
 MOST: Final = 200  # at a time
 Data = dict[str, object]
@@ -21,8 +22,9 @@ Data = dict[str, object]
 class Erasing:
     """The part of the store that takes things away."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, promise: Promise | None) -> None:
         self._database: Final = database
+        self._promise: Final = promise
 
     async def person(self, player: str) -> None:
         """Erase all that is somebody's; their moves at tables of others stay, without a name."""
@@ -41,6 +43,8 @@ class Erasing:
             for table in (schema.log, schema.seats, schema.homes, schema.chat, schema.notes, schema.calls):
                 await connection.execute(delete(table).where(table.c.table.in_(ids)))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+        if self._promise is not None:
+            self._promise.forget(ids)
 
     async def devices(self, before: float) -> int:
         """Forget devices that were not seen since; say how many."""

@@ -20,6 +20,7 @@ from .homes import Homes
 from .logs import Logs
 from .people import People
 from .postgres_bell import postgres_bell
+from .promise import Promise
 from .records import Records
 from .redis_bell import redis_bell
 from .rows import Unavailable, Write
@@ -39,13 +40,14 @@ class Store:
         self.name: Final = secrets.token_hex(8)  # of this process among those that share the database
         self.database: Final = Database(url)
         self.bell: Final[Bell] = self._bell(bell)
-        self.writer: Final = Writer(self.database, self.bell)
+        self.promise: Final = Promise.beside(url)
+        self.writer: Final = Writer(self.database, self.bell, self.promise)
         self.homes: Final = Homes(self.database, self.name)
         self.logs: Final = Logs(self.database)
         self.people: Final = People(self.database)
         self.chat: Final = Chats(self.database, self.bell)
         self.attempts: Final = Attempts(self.database)
-        self.erasing: Final = Erasing(self.database)
+        self.erasing: Final = Erasing(self.database, self.promise)
         self.records: Final = Records(self.database)
         self.calls: Final = Calls(self.database)
         self.secrets: Final = Secrets(self.database)
@@ -102,6 +104,8 @@ async def open_store(url: str, bell: str = "") -> Store:
     except BaseException:
         await store.database.close()
         raise
+    if store.promise is not None:
+        await store.promise.check(store.logs)
     store.start()
     return store
 

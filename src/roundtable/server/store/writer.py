@@ -21,6 +21,7 @@ from .bell import Bell, News
 from .engine import Database
 from .homes import need_homes
 from .patience import in_time
+from .promise import Promise
 from .quotas import need_place
 from .rows import Conflict, Unavailable, Write
 
@@ -69,8 +70,9 @@ class Waiting:
 class Writer:
     """One task that stores entries in the order in which they come."""
 
-    def __init__(self, database: Database, bell: Bell) -> None:
+    def __init__(self, database: Database, bell: Bell, promise: Promise | None = None) -> None:
         self.database: Final = database
+        self.promise: Final = promise
         self.bell: Final = bell
         self._waiting: list[Waiting] = []
         self._wake: Final = asyncio.Event()
@@ -197,6 +199,8 @@ class Writer:
             if not self.database.sqlite:
                 await need_homes(connection, writes)
             await _write(connection, writes)
+        if self.promise is not None:
+            self.promise.note(writes[-1].entry)
         self._succeed()
         self.batches += 1
         self.entries += len(writes)

@@ -24,6 +24,8 @@ CLOSE: Final = "close"
 FORGET: Final = "forget"
 
 MOVES: Final = (PLAY, BACK, RESTART, REDO)
+COMINGS: Final = (SIT, INVITE, LEAVE)  # each of which may bring another: standing up, taking back, coming back
+ALWAYS: Final = (PLAY, RESIGN, CLOSE, START, HAND, FORGET, STAND, RETURN)  # however full a log is
 
 
 class Place(Struct, frozen=True, kw_only=True):

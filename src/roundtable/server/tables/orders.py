@@ -17,7 +17,8 @@ from .table import GATHERING, PLAYING, Table
 
 Order = Callable[[Table], Draft]
 NOTHING: Final = kinds.Nothing()
-MOST_BESIDES: Final = 10_000  # entries of a log that bring the game no further
+MOST_BESIDES: Final = 2_000  # entries of one person that bring the game no further
+MOST_COMINGS: Final = 100  # of these, how often one may come and go
 
 
 def set_up(
@@ -309,9 +310,15 @@ def present(table: Table, without: str | None) -> set[str]:
 
 
 def need_paper(table: Table, draft: Draft) -> None:
-    """A log does not grow for ever: who takes back again and again must play on at last, resign or close."""
-    ends = draft.kind in (kinds.PLAY, kinds.RESIGN, kinds.CLOSE, kinds.START, kinds.HAND, kinds.FORGET)
-    if table.besides >= MOST_BESIDES and not ends:
+    """A log does not grow for ever: who takes back again and again must play on at last, resign or close.
+
+    Everybody has their own share of it, so nobody can keep others from sitting down or from asking for a bot.
+    """
+    if draft.kind in kinds.ALWAYS or draft.player is None:
+        return
+    if draft.kind in kinds.COMINGS and table.comings[draft.player] >= MOST_COMINGS:
+        raise Refused("server-log-full", 409, most=MOST_COMINGS)
+    if table.besides[draft.player] >= MOST_BESIDES:
         raise Refused("server-log-full", 409, most=MOST_BESIDES)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from typing import Annotated, Final
 
 import msgspec
@@ -56,7 +57,8 @@ class Table:
         self.asking: list[tuple[object, ...]] = []  # per seat: its question
         self.keys: Final[dict[tuple[str, str], Key]] = {}
         self.events: Final = TableEvents()
-        self.besides = 0  # entries that brought the game no further
+        self.besides: Final[Counter[str]] = Counter()  # entries that brought the game no further, by who made them
+        self.comings: Final[Counter[str]] = Counter()  # of these, how often somebody came or went
 
     # ---- asking ----
 
@@ -115,12 +117,18 @@ class Table:
             self._change(entry, data)
         self.version = entry.sequence
         self.updated = entry.at
-        self.besides += entry.kind != kinds.PLAY
+        self._count(entry)
         if entry.key is not None and entry.player is not None:
             action = data.action if isinstance(data, kinds.Move) else ""
             self.keys[(entry.player, entry.key)] = Key(entry.sequence, entry.kind, entry.seat, action)
         self._look_who_is_asked(entry)
         return check
+
+    def _count(self, entry: Entry) -> None:
+        """Count what fills the log without bringing the game further."""
+        if entry.kind != kinds.PLAY and entry.player is not None:
+            self.besides[entry.player] += 1
+            self.comings[entry.player] += entry.kind in kinds.COMINGS
 
     def _move(self, entry: Entry, move: kinds.Move) -> str:
         """Play, or take back."""

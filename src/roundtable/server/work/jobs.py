@@ -60,6 +60,13 @@ class Checked(Struct, frozen=True, kw_only=True):
     sheet: list[list[int]] | None
 
 
+class Sound(Struct, frozen=True, kw_only=True):
+    """A sound record: what it holds, and its text in the one form that records have."""
+
+    record: Checked
+    text: str
+
+
 class RecordEvent(Struct, frozen=True, kw_only=True):
     """One event of a record: after how many entries it stood, what is said, and the rule it tells of."""
 
@@ -86,12 +93,12 @@ def choose(job: Choose) -> Chosen:
     return Chosen(action=bot.choose(Eyes(game, job.seat)).notation)
 
 
-def check(job: Check) -> Checked:
+def check(job: Check) -> Sound:
     """Play a record again."""
     record = read_record(job.text)
     game = replay(record)
     names = game.sources() if game.over else None
-    return Checked(
+    checked = Checked(
         game=record.game,
         rules=record.rules,
         seats=record.seats,
@@ -102,6 +109,7 @@ def check(job: Check) -> Checked:
         sources=None if names is None else names.messages(),
         sheet=None if names is None else game.sheet(),
     )
+    return Sound(record=checked, text=record.text())
 
 
 def show(job: Show) -> Shown:

@@ -129,6 +129,26 @@ web-account-change-done = Changed.
 web-account-log-out = Log out
 web-account-log-out-about = On this device only. Your tables will be waiting.
 web-account-log-out-do = Log out
+web-codes = Recovery codes
+web-codes-about = If you forget your password, one of these lets you choose a new one. Keep them on paper; we don’t have your e-mail address.
+web-codes-left = { $count ->
+    [0] You have none yet.
+    [one] You have one left.
+   *[other] You have { $count } left.
+}
+web-codes-draw = Create new codes
+web-codes-drawn = Write these down now: they are shown only once. Each works once, and older ones no longer work.
+web-recover = Forgotten your password?
+web-recover-about = With one of your recovery codes you can choose a new one. All your devices will have to log in again.
+web-recover-code = Recovery code
+web-recover-do = Set new password
+web-copy = Your data
+web-copy-about = A copy of everything you have here: tables, moves, chat, notes, records.
+web-copy-do = Download a copy
+web-go = Delete everything
+web-go-about = Your account, notes, records and chat are erased, and so are tables where nobody else sat. In other people’s games your seat stays, without your name. This can’t be undone.
+web-go-sure = I really want to delete everything.
+web-go-do = Delete everything
 web-devices = Devices
 web-devices-about = Where you’re logged in. Log out any device you don’t recognise.
 web-devices-unnamed = Unknown browser

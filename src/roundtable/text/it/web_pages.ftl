@@ -129,6 +129,26 @@ web-account-change-done = Cambiata.
 web-account-log-out = Esci
 web-account-log-out-about = Solo su questo dispositivo. I tuoi tavoli ti aspettano.
 web-account-log-out-do = Esci
+web-codes = Codici di recupero
+web-codes-about = Se dimentichi la password, con uno di questi ne scegli una nuova. Conservali su carta: non abbiamo la tua e-mail.
+web-codes-left = { $count ->
+    [0] Non ne hai ancora.
+    [one] Te ne resta uno.
+   *[other] Te ne restano { $count }.
+}
+web-codes-draw = Crea nuovi codici
+web-codes-drawn = Annotali adesso: vengono mostrati una volta sola. Ognuno vale una volta, e quelli vecchi non valgono più.
+web-recover = Password dimenticata?
+web-recover-about = Con uno dei tuoi codici di recupero ne scegli una nuova. Tutti i tuoi dispositivi dovranno accedere di nuovo.
+web-recover-code = Codice di recupero
+web-recover-do = Imposta la nuova password
+web-copy = I tuoi dati
+web-copy-about = Una copia di tutto ciò che hai qui: tavoli, mosse, messaggi, appunti, partite registrate.
+web-copy-do = Scarica una copia
+web-go = Elimina tutto
+web-go-about = Il tuo account, gli appunti, le partite registrate e i messaggi vengono cancellati, e così i tavoli a cui sedevi solo tu. Nelle partite degli altri il tuo posto resta, senza il tuo nome. Non si può annullare.
+web-go-sure = Voglio davvero eliminare tutto.
+web-go-do = Elimina tutto
 web-devices = Dispositivi
 web-devices-about = Dove hai effettuato l’accesso. Escludi ciò che non conosci.
 web-devices-unnamed = Un browser

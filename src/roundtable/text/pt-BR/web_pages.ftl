@@ -129,6 +129,26 @@ web-account-change-done = Mudada.
 web-account-log-out = Sair
 web-account-log-out-about = Só neste aparelho. Suas mesas esperam por você.
 web-account-log-out-do = Sair
+web-codes = Códigos de recuperação
+web-codes-about = Se você esquecer a senha, com um deles pode escolher uma nova. Guarde-os no papel: não temos seu e-mail.
+web-codes-left = { $count ->
+    [0] Você ainda não tem nenhum.
+    [one] Resta um.
+   *[other] Restam { $count }.
+}
+web-codes-draw = Criar novos códigos
+web-codes-drawn = Anote-os agora: só aparecem esta vez. Cada um vale uma única vez, e os antigos deixam de valer.
+web-recover = Esqueceu a senha?
+web-recover-about = Com um dos seus códigos de recuperação você escolhe uma nova. Todos os seus aparelhos precisarão entrar de novo.
+web-recover-code = Código de recuperação
+web-recover-do = Definir nova senha
+web-copy = Seus dados
+web-copy-about = Uma cópia de tudo o que é seu aqui: mesas, jogadas, conversas, anotações, registros.
+web-copy-do = Baixar uma cópia
+web-go = Apagar tudo
+web-go-about = Sua conta, suas anotações, seus registros e suas mensagens são apagados, assim como as mesas em que só você se sentou. Nas partidas dos outros, seu lugar fica, sem o seu nome. Não há como desfazer.
+web-go-sure = Quero mesmo apagar tudo.
+web-go-do = Apagar tudo
 web-devices = Aparelhos
 web-devices-about = Onde você está conectado. Desconecte o que não conhece.
 web-devices-unnamed = Um navegador
