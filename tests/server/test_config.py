@@ -74,3 +74,11 @@ def test_errors_do_not_repeat_secrets() -> None:
 def test_every_key_is_described() -> None:
     names = [variable for variable, _, about in described() if about]
     assert len(names) == len(set(names)) == len(Config.__dataclass_fields__)
+
+
+def test_every_key_is_explained_in_every_language() -> None:
+    for variable, _, about in described():
+        id = "serve-setting-" + variable.removeprefix("ROUNDTABLE_").lower().replace("_", "-")
+        assert Words("en").say(id) == about
+        said = {Words(language).say(id) for language in LANGUAGES}
+        assert len(said) >= len(LANGUAGES) - 2, variable  # some are names of values, the same in several

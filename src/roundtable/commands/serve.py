@@ -16,6 +16,46 @@ FAILED: Final = 1
 ANY_PORT: Final = 0
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where a browser on this machine finds it
 DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+SAYS: Final = (
+    "serve-setting-host",
+    "serve-setting-port",
+    "serve-setting-database",
+    "serve-setting-processes",
+    "serve-setting-bell",
+    "serve-setting-internal",
+    "serve-setting-hosts",
+    "serve-setting-origins",
+    "serve-setting-secure",
+    "serve-setting-proxies",
+    "serve-setting-secret",
+    "serve-setting-modules",
+    "serve-setting-workers",
+    "serve-setting-bot-seconds",
+    "serve-setting-bot-megabytes",
+    "serve-setting-abandoned-hours",
+    "serve-setting-device-days",
+    "serve-setting-open-days",
+    "serve-setting-keep-days",
+    "serve-setting-tables-each",
+    "serve-setting-bot-tables-each",
+    "serve-setting-tables-in-memory",
+    "serve-setting-requests-per-second",
+    "serve-setting-requests-at-once",
+    "serve-setting-guests-per-minute",
+    "serve-setting-sockets-each",
+    "serve-setting-connections",
+    "serve-setting-connections-each",
+    "serve-setting-head-bytes",
+    "serve-setting-head-seconds",
+    "serve-setting-body-bytes",
+    "serve-setting-socket-seconds",
+    "serve-setting-wait-seconds",
+    "serve-setting-shutdown-seconds",
+    "serve-setting-webhooks",
+    "serve-setting-webhooks-private",
+    "serve-setting-metrics",
+    "serve-setting-log-level",
+)
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]", words: Words) -> None:
@@ -36,14 +76,15 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it; 1 if it could not start."""
     from roundtable.server import running, several  # only here: other commands need not wait for it to load
-    from roundtable.server.config import Config, described
+    from roundtable.server.config import PREFIX, Config, described
 
     words: Words = args.words
     screen = Screen(words)
     if args.settings:
-        for variable, default, about in described():
+        for variable, default, _ in described():
+            name = variable.removeprefix(PREFIX).lower().replace("_", "-")
             screen.line(f"{variable}={default}", "bold")
-            screen.line(f"    {about}", "dim")
+            screen.line(f"    {words.say(f'serve-setting-{name}')}", "dim")
         return 0
     given = {"host": args.host, "port": args.port, "database": args.database, "modules": args.module}
     given["processes"] = args.processes

@@ -54,6 +54,12 @@ class Logs:
         async with self._database.reading() as connection:
             return [str(row[0]) for row in (await connection.execute(query)).all()]
 
+    async def all_versions(self) -> list[tuple[str, int]]:
+        """Give all tables with the version that lists know of."""
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(select(schema.tables.c.id, schema.tables.c.version))).all()
+        return [(str(row[0]), int(row[1])) for row in rows]
+
     async def seats_of(self, player: str) -> dict[str, list[int]]:
         """Give the seats of somebody, by table."""
         column = schema.seats.c

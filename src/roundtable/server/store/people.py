@@ -33,6 +33,11 @@ class People:
         """Find somebody by id."""
         return await self._one(schema.players.c.id == id)
 
+    async def count(self) -> int:
+        """Count everybody."""
+        async with self._database.reading() as connection:
+            return int((await connection.execute(select(func.count()).select_from(schema.players))).scalar_one())
+
     async def by_account(self, account: str) -> Player | None:
         """Find an account by its name as it is compared."""
         return await self._one(schema.players.c.account == account)

@@ -14,6 +14,19 @@ serve-loopback = Only this machine can reach them.
 serve-open = Other machines can reach them too.
 serve-no-browser = No browser could be opened: open the address yourself.
 serve-stop = Press Ctrl-C to stop; the tables are kept.
+backup-help = Copy the tables while the server runs, and check the copy.
+backup-help-file = where the copy goes; with --check, the copy to read
+backup-help-check = make no copy; read one as a server would, and say what is in it
+backup-found = The copy is sound: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $people ->
+    [one] one person
+   *[other] { $people } people
+}. Tables of older rules, only to be looked at: { $older }.
 
 ## Settings. $name is the setting.
 
@@ -29,6 +42,9 @@ server-config-unknown = There is no setting “{ $name }”.
 ## The machine
 
 server-port = Listening on { $host }, port { $port }, is not possible: { $why }
+server-backup-postgres = This is no file; copy a PostgreSQL database with pg_dump.
+server-backup-nothing = There is no file { $file }.
+server-backup-broken = { $file } can’t be used: { $why }.
 server-database-closed = The database cannot be opened: { $why }
 server-config-processes = Several processes need PostgreSQL: a SQLite file is for one.
 server-bell-package = A bell at Redis or Valkey needs the Python package redis.

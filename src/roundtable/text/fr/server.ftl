@@ -14,6 +14,19 @@ serve-loopback = Seule cette machine y a accès.
 serve-open = D’autres machines y ont accès aussi.
 serve-no-browser = Aucun navigateur ne peut être ouvert d’ici : ouvrez l’adresse vous-même.
 serve-stop = Ctrl-C y met fin ; les tables sont conservées.
+backup-help = Copie les tables pendant que le serveur tourne, et vérifie la copie.
+backup-help-file = où va la copie ; avec --check, la copie à lire
+backup-help-check = ne copie rien ; lit une copie comme le ferait un serveur et dit ce qu’elle contient
+backup-found = La copie est bonne : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} avec { $entries ->
+    [one] une entrée
+   *[other] { $entries } entrées
+}, { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}. Tables d’anciennes règles, seulement à regarder : { $older }.
 
 ## Réglages. $name est le réglage.
 
@@ -29,6 +42,9 @@ server-config-unknown = Il n’y a pas de réglage « { $name } ».
 ## La machine
 
 server-port = Impossible d’écouter sur { $host }, port { $port } : { $why }
+server-backup-postgres = Ce n’est pas un fichier ; copiez une base PostgreSQL avec pg_dump.
+server-backup-nothing = Il n’y a pas de fichier { $file }.
+server-backup-broken = { $file } est inutilisable : { $why }.
 server-database-closed = La base de données ne peut pas être ouverte : { $why }
 server-config-processes = Plusieurs processus demandent PostgreSQL : un fichier SQLite n’en sert qu’un.
 server-bell-package = L’avertissement par Redis ou Valkey demande le paquet Python redis.

@@ -130,20 +130,20 @@ web-account-log-out = Se déconnecter
 web-account-log-out-about = Seulement sur cet appareil. Vos tables vous attendent.
 web-account-log-out-do = Se déconnecter
 web-codes = Codes de secours
-web-codes-about = Si vous oubliez votre mot de passe, l’un d’eux permet d’en choisir un nouveau. Gardez-les sur papier : nous n’avons pas votre adresse.
+web-codes-about = Si vous oubliez votre mot de passe, l’un d’eux permet d’en choisir un nouveau. Gardez-les sur papier : nous n’avons pas votre adresse.
 web-codes-left = { $count ->
     [0] Vous n’en avez pas encore.
     [one] Il vous en reste un.
    *[other] Il vous en reste { $count }.
 }
 web-codes-draw = Créer de nouveaux codes
-web-codes-drawn = Notez-les maintenant : ils ne sont affichés qu’une fois. Chacun sert une seule fois, et les anciens ne valent plus rien.
-web-recover = Mot de passe oublié ?
+web-codes-drawn = Notez-les maintenant : ils ne sont affichés qu’une fois. Chacun sert une seule fois, et les anciens ne valent plus rien.
+web-recover = Mot de passe oublié ?
 web-recover-about = Avec l’un de vos codes de secours, vous en choisissez un nouveau. Tous vos appareils devront se reconnecter.
 web-recover-code = Code de secours
 web-recover-do = Choisir ce mot de passe
 web-copy = Vos données
-web-copy-about = Une copie de tout ce que vous avez ici : tables, coups, messages, notes, parties enregistrées.
+web-copy-about = Une copie de tout ce que vous avez ici : tables, coups, messages, notes, parties enregistrées.
 web-copy-do = Télécharger une copie
 web-go = Tout supprimer
 web-go-about = Votre compte, vos notes, vos parties enregistrées et vos messages sont effacés, ainsi que les tables où vous étiez seul. Dans les parties des autres, votre place reste, sans votre nom. C’est définitif.

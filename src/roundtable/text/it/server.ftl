@@ -14,6 +14,19 @@ serve-loopback = Solo questa macchina li raggiunge.
 serve-open = Anche altre macchine li raggiungono.
 serve-no-browser = Da qui non si può aprire un browser: apri tu l’indirizzo.
 serve-stop = Ctrl-C termina; i tavoli restano salvati.
+backup-help = Copia i tavoli mentre il server è in funzione e controlla la copia.
+backup-help-file = dove va la copia; con --check, la copia da leggere
+backup-help-check = non copia nulla; legge una copia come farebbe un server e dice che cosa contiene
+backup-found = La copia è integra: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+}, { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}. Tavoli di vecchie regole, solo da guardare: { $older }.
 
 ## Impostazioni. $name è l’impostazione.
 
@@ -29,6 +42,9 @@ server-config-unknown = Non esiste l’impostazione “{ $name }”.
 ## La macchina
 
 server-port = Non si può ascoltare su { $host }, porta { $port }: { $why }
+server-backup-postgres = Non è un file; copia un database PostgreSQL con pg_dump.
+server-backup-nothing = Il file { $file } non esiste.
+server-backup-broken = { $file } non si può usare: { $why }.
 server-database-closed = Impossibile aprire il database: { $why }
 server-config-processes = Più processi richiedono PostgreSQL: un file SQLite ne serve uno solo.
 server-bell-package = L’avviso tramite Redis o Valkey richiede il pacchetto Python redis.

@@ -14,6 +14,19 @@ serve-loopback = Só esta máquina as alcança.
 serve-open = Outras máquinas também as alcançam.
 serve-no-browser = Não é possível abrir um navegador aqui: abra o endereço você mesmo.
 serve-stop = Ctrl-C encerra; as mesas ficam guardadas.
+backup-help = Copia as mesas com o servidor em funcionamento e confere a cópia.
+backup-help-file = para onde vai a cópia; com --check, a cópia a ler
+backup-help-check = não copia nada; lê uma cópia como um servidor leria e diz o que há nela
+backup-found = A cópia está em ordem: { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+} com { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+}, { $people ->
+    [one] uma pessoa
+   *[other] { $people } pessoas
+}. Mesas de regras antigas, só para ver: { $older }.
 
 ## Configurações. $name é a configuração.
 
@@ -29,6 +42,9 @@ server-config-unknown = Não existe a configuração “{ $name }”.
 ## A máquina
 
 server-port = Não é possível escutar em { $host }, porta { $port }: { $why }
+server-backup-postgres = Isto não é um arquivo; copie um banco PostgreSQL com pg_dump.
+server-backup-nothing = Não existe o arquivo { $file }.
+server-backup-broken = { $file } não pode ser usado: { $why }.
 server-database-closed = Não é possível abrir o banco de dados: { $why }
 server-config-processes = Vários processos precisam do PostgreSQL: um arquivo SQLite serve a um só.
 server-bell-package = O aviso por Redis ou Valkey precisa do pacote Python redis.

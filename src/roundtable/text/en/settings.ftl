@@ -1,0 +1,40 @@
+### The settings of the server, as `roundtable serve --settings` lists them.
+
+serve-setting-host = address to listen on; the default is reachable from this machine only
+serve-setting-port = port to listen on; 0 takes a free one
+serve-setting-database = SQLAlchemy address of the database; empty: a SQLite file in the data folder
+serve-setting-processes = processes that serve together; more than one needs PostgreSQL
+serve-setting-bell = address of a Redis or Valkey that tells processes of each other; empty: PostgreSQL does
+serve-setting-internal = address and port at which other processes on the same database reach this one
+serve-setting-hosts = names under which browsers reach the server, with commas; empty: see docs
+serve-setting-origins = further web origins that may use the API, with commas
+serve-setting-secure = cookies for HTTPS only: switch on behind a proxy that speaks HTTPS
+serve-setting-proxies = addresses of proxies whose X-Forwarded-For is believed, with commas
+serve-setting-secret = key that signs links; empty: drawn once and kept in the database
+serve-setting-modules = Python modules that bring further games or bots, with commas
+serve-setting-workers = processes in which bots think and records are checked
+serve-setting-bot-seconds = time a bot has for one decision; those that search take a fifth of it
+serve-setting-bot-megabytes = memory a worker process may use
+serve-setting-abandoned-hours = after so long a silent seat can be given to a bot
+serve-setting-device-days = days after which a device that was not used must log in again; 0: never
+serve-setting-open-days = days after which a table is closed at which no game began; 0: never
+serve-setting-keep-days = days for which finished tables are kept; 0: for ever
+serve-setting-tables-each = unfinished tables that one person may own
+serve-setting-bot-tables-each = games going on in which only bots play, of one owner
+serve-setting-tables-in-memory = tables kept in memory; others are read again when needed
+serve-setting-requests-per-second = requests or socket messages of one client, lasting
+serve-setting-requests-at-once = requests or socket messages of one client, in a burst
+serve-setting-guests-per-minute = new guests, log-ins and uploads from one address
+serve-setting-sockets-each = sockets open at once from one person
+serve-setting-connections = connections open at once, if the system allows so many
+serve-setting-connections-each = connections open at once from one address; proxies may have any number
+serve-setting-head-bytes = largest head of a request: its first line and its headers
+serve-setting-head-seconds = time in which the head of a request must come
+serve-setting-body-bytes = largest request, uploads of records excepted
+serve-setting-socket-seconds = a socket that is silent for so long is closed
+serve-setting-wait-seconds = longest wait of a request with wait=
+serve-setting-shutdown-seconds = time for requests to finish when the server stops
+serve-setting-webhooks = tell people by webhook that it is their turn
+serve-setting-webhooks-private = webhooks may also go to private addresses and plain HTTP
+serve-setting-metrics = who may read /metrics: local, all or off
+serve-setting-log-level = debug, info, warning or error

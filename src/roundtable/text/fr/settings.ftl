@@ -1,0 +1,40 @@
+### Les réglages du serveur, tels que `roundtable serve --settings` les donne.
+
+serve-setting-host = adresse d’écoute ; par défaut, seule cette machine l’atteint
+serve-setting-port = port d’écoute ; 0 en prend un libre
+serve-setting-database = adresse SQLAlchemy de la base de données ; vide : un fichier SQLite dans le dossier des données
+serve-setting-processes = processus qui servent ensemble ; plus d’un demande PostgreSQL
+serve-setting-bell = adresse d’un Redis ou Valkey par lequel les processus se préviennent ; vide : PostgreSQL s’en charge
+serve-setting-internal = adresse et port où les autres processus de la même base atteignent celui-ci
+serve-setting-hosts = noms sous lesquels les navigateurs atteignent le serveur, avec des virgules ; vide : voir la documentation
+serve-setting-origins = autres origines web qui peuvent utiliser l’API, avec des virgules
+serve-setting-secure = cookies en HTTPS seulement : à activer derrière un proxy qui parle HTTPS
+serve-setting-proxies = adresses des proxys dont l’en-tête X-Forwarded-For est cru, avec des virgules
+serve-setting-secret = clé qui signe les liens ; vide : tirée une fois et gardée dans la base
+serve-setting-modules = modules Python qui apportent d’autres jeux ou bots, avec des virgules
+serve-setting-workers = processus où les bots réfléchissent et où les parties enregistrées sont vérifiées
+serve-setting-bot-seconds = temps d’un bot pour une décision ; ceux qui cherchent en prennent un cinquième
+serve-setting-bot-megabytes = mémoire qu’un de ces processus peut utiliser
+serve-setting-abandoned-hours = après ce délai, une place muette peut être confiée à un bot
+serve-setting-device-days = jours après lesquels un appareil inutilisé doit se reconnecter ; 0 : jamais
+serve-setting-open-days = jours après lesquels une table sans partie commencée est fermée ; 0 : jamais
+serve-setting-keep-days = jours pendant lesquels les tables terminées sont gardées ; 0 : toujours
+serve-setting-tables-each = tables non terminées qu’une personne peut avoir
+serve-setting-bot-tables-each = parties en cours entre bots seuls, d’un même hôte
+serve-setting-tables-in-memory = tables gardées en mémoire ; les autres sont relues au besoin
+serve-setting-requests-per-second = requêtes ou messages d’un client, en continu
+serve-setting-requests-at-once = requêtes ou messages d’un client, d’un seul coup
+serve-setting-guests-per-minute = nouveaux invités, connexions et envois d’une même adresse
+serve-setting-sockets-each = sockets ouverts à la fois par une personne
+serve-setting-connections = connexions ouvertes à la fois, si le système en permet autant
+serve-setting-connections-each = connexions ouvertes à la fois d’une adresse ; les proxys n’ont pas de limite
+serve-setting-head-bytes = plus grand en-tête d’une requête : sa première ligne et ses champs
+serve-setting-head-seconds = temps dans lequel l’en-tête d’une requête doit arriver
+serve-setting-body-bytes = plus grande requête, hors envois de parties enregistrées
+serve-setting-socket-seconds = un socket muet pendant ce temps est fermé
+serve-setting-wait-seconds = plus longue attente d’une requête avec wait=
+serve-setting-shutdown-seconds = temps laissé aux requêtes quand le serveur s’arrête
+serve-setting-webhooks = prévenir les gens par webhook que c’est leur tour
+serve-setting-webhooks-private = les webhooks peuvent aussi aller vers des adresses privées et en HTTP simple
+serve-setting-metrics = qui peut lire /metrics : local, all ou off
+serve-setting-log-level = debug, info, warning ou error

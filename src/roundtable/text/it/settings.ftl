@@ -1,0 +1,40 @@
+### Le impostazioni del server, come le elenca `roundtable serve --settings`.
+
+serve-setting-host = indirizzo su cui ascoltare; quello predefinito si raggiunge solo da questa macchina
+serve-setting-port = porta su cui ascoltare; 0 ne sceglie una libera
+serve-setting-database = indirizzo SQLAlchemy del database; vuoto: un file SQLite nella cartella dei dati
+serve-setting-processes = processi che servono insieme; più di uno richiede PostgreSQL
+serve-setting-bell = indirizzo di un Redis o Valkey con cui i processi si avvisano; vuoto: lo fa PostgreSQL
+serve-setting-internal = indirizzo e porta a cui gli altri processi dello stesso database raggiungono questo
+serve-setting-hosts = nomi con cui i browser raggiungono il server, separati da virgole; vuoto: vedi la documentazione
+serve-setting-origins = altre origini web che possono usare l’API, separate da virgole
+serve-setting-secure = cookie solo via HTTPS: da attivare dietro un proxy che parla HTTPS
+serve-setting-proxies = indirizzi dei proxy di cui si accetta X-Forwarded-For, separati da virgole
+serve-setting-secret = chiave che firma i link; vuoto: estratta una volta e conservata nel database
+serve-setting-modules = moduli Python che portano altri giochi o bot, separati da virgole
+serve-setting-workers = processi in cui i bot pensano e si controllano le partite registrate
+serve-setting-bot-seconds = tempo di un bot per una decisione; quelli che cercano ne usano un quinto
+serve-setting-bot-megabytes = memoria che uno di questi processi può usare
+serve-setting-abandoned-hours = dopo questo tempo un posto silenzioso può passare a un bot
+serve-setting-device-days = giorni dopo i quali un dispositivo non usato deve accedere di nuovo; 0: mai
+serve-setting-open-days = giorni dopo i quali si chiude un tavolo in cui nessuna partita è cominciata; 0: mai
+serve-setting-keep-days = giorni per cui si conservano i tavoli finiti; 0: per sempre
+serve-setting-tables-each = tavoli non finiti che una persona può avere
+serve-setting-bot-tables-each = partite in corso di soli bot, dello stesso proprietario
+serve-setting-tables-in-memory = tavoli tenuti in memoria; gli altri si rileggono quando servono
+serve-setting-requests-per-second = richieste o messaggi di un client, a lungo andare
+serve-setting-requests-at-once = richieste o messaggi di un client, tutti insieme
+serve-setting-guests-per-minute = nuovi ospiti, accessi e invii da uno stesso indirizzo
+serve-setting-sockets-each = socket aperti insieme da una persona
+serve-setting-connections = connessioni aperte insieme, se il sistema ne permette tante
+serve-setting-connections-each = connessioni aperte insieme da un indirizzo; i proxy non hanno limiti
+serve-setting-head-bytes = intestazione più grande di una richiesta: la prima riga e i campi
+serve-setting-head-seconds = tempo entro cui deve arrivare l’intestazione di una richiesta
+serve-setting-body-bytes = richiesta più grande, esclusi gli invii di partite registrate
+serve-setting-socket-seconds = un socket silenzioso per questo tempo viene chiuso
+serve-setting-wait-seconds = attesa più lunga di una richiesta con wait=
+serve-setting-shutdown-seconds = tempo concesso alle richieste quando il server si ferma
+serve-setting-webhooks = avvisare le persone via webhook che tocca a loro
+serve-setting-webhooks-private = i webhook possono andare anche a indirizzi privati e in semplice HTTP
+serve-setting-metrics = chi può leggere /metrics: local, all oppure off
+serve-setting-log-level = debug, info, warning oppure error

@@ -1,0 +1,40 @@
+### As configurações do servidor, como `roundtable serve --settings` as lista.
+
+serve-setting-host = endereço em que o servidor escuta; o padrão só é alcançado desta máquina
+serve-setting-port = porta em que o servidor escuta; 0 escolhe uma livre
+serve-setting-database = endereço SQLAlchemy do banco de dados; vazio: um arquivo SQLite na pasta de dados
+serve-setting-processes = processos que servem juntos; mais de um exige PostgreSQL
+serve-setting-bell = endereço de um Redis ou Valkey pelo qual os processos avisam uns aos outros; vazio: o PostgreSQL faz isso
+serve-setting-internal = endereço e porta em que outros processos do mesmo banco de dados alcançam este
+serve-setting-hosts = nomes pelos quais os navegadores alcançam o servidor, com vírgulas; vazio: veja a documentação
+serve-setting-origins = outras origens web que podem usar a API, com vírgulas
+serve-setting-secure = cookies só por HTTPS: ligue atrás de um proxy que fala HTTPS
+serve-setting-proxies = endereços dos proxies cujo X-Forwarded-For é aceito, com vírgulas
+serve-setting-secret = chave que assina os links; vazio: sorteada uma vez e guardada no banco de dados
+serve-setting-modules = módulos Python que trazem outros jogos ou bots, com vírgulas
+serve-setting-workers = processos em que os bots pensam e os registros são conferidos
+serve-setting-bot-seconds = tempo de um bot para uma decisão; os que buscam usam um quinto dele
+serve-setting-bot-megabytes = memória que um desses processos pode usar
+serve-setting-abandoned-hours = depois desse tempo, um lugar em silêncio pode passar a um bot
+serve-setting-device-days = dias após os quais um aparelho sem uso precisa entrar de novo; 0: nunca
+serve-setting-open-days = dias após os quais se fecha uma mesa em que nenhuma partida começou; 0: nunca
+serve-setting-keep-days = dias em que mesas terminadas são guardadas; 0: para sempre
+serve-setting-tables-each = mesas não terminadas que uma pessoa pode ter
+serve-setting-bot-tables-each = partidas em curso só entre bots, de um mesmo dono
+serve-setting-tables-in-memory = mesas mantidas na memória; as outras são lidas de novo quando preciso
+serve-setting-requests-per-second = pedidos ou mensagens de um cliente, de forma duradoura
+serve-setting-requests-at-once = pedidos ou mensagens de um cliente, de uma só vez
+serve-setting-guests-per-minute = novos convidados, entradas e envios de um mesmo endereço
+serve-setting-sockets-each = sockets abertos ao mesmo tempo por uma pessoa
+serve-setting-connections = conexões abertas ao mesmo tempo, se o sistema permitir tantas
+serve-setting-connections-each = conexões abertas ao mesmo tempo de um endereço; proxies podem ter quantas quiserem
+serve-setting-head-bytes = maior cabeçalho de um pedido: a primeira linha e os campos
+serve-setting-head-seconds = tempo em que o cabeçalho de um pedido deve chegar
+serve-setting-body-bytes = maior pedido, exceto envios de registros
+serve-setting-socket-seconds = um socket em silêncio por esse tempo é fechado
+serve-setting-wait-seconds = maior espera de um pedido com wait=
+serve-setting-shutdown-seconds = tempo para os pedidos terminarem quando o servidor para
+serve-setting-webhooks = avisar as pessoas por webhook de que é a sua vez
+serve-setting-webhooks-private = webhooks também podem ir a endereços privados e por HTTP simples
+serve-setting-metrics = quem pode ler /metrics: local, all ou off
+serve-setting-log-level = debug, info, warning ou error
