@@ -5,6 +5,7 @@ from typing import Final
 
 from .accounts import Accounts, Asks, Known
 from .cleaning import compared
+from .refused import Refused
 from .store import Player
 from .tokens import hashed
 
@@ -27,13 +28,13 @@ async def new_codes(accounts: Accounts, known: Known, password: str, address: st
 async def use_code(accounts: Accounts, name: str, code: str, password: str, asks: Asks) -> Player:
     """Set a new password by a code; all devices are shut out. Guessing codes is counted like guessing passwords."""
     account = compared(name)
-    made = await accounts.hash(password)
-    player = await accounts.store.people.by_account(account)
+    people = accounts.store.people
+    player = await people.by_account(account)
     async with accounts.guessing(account, player, asks) as guess:
-        guess.right = player is not None and await accounts.store.people.use_code(
-            player.id, kept(player.id, code), made
-        )
+        guess.right = player is not None and await people.has_code(player.id, kept(player.id, code))
     assert player is not None  # or the guess was wrong
+    if not await people.use_code(player.id, kept(player.id, code), await accounts.hash(password)):
+        raise Refused("server-log-in-wrong", 401)  # somebody else was faster
     await accounts.shut_out_all(player.id)
     return player
 

@@ -103,6 +103,13 @@ class People:
         async with self._database.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def has_code(self, player: str, code: str) -> bool:
+        """Say whether a code is one of somebody's."""
+        column = schema.recovery.c
+        query = select(column.code).where(column.code == code, column.player == player)
+        async with self._database.reading() as connection:
+            return (await connection.execute(query)).scalar() is not None
+
     async def use_code(self, player: str, code: str, password: str) -> bool:
         """Set a new password by a code, which is used up by it; False if it is none of theirs."""
         column = schema.recovery.c
