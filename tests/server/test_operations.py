@@ -97,7 +97,7 @@ async def nothing(_store: Store) -> None:
 
 # ---- older databases ----
 
-FORMS = ["0001", "0002", "0003", "0004"]
+FORMS = ["0001", "0002", "0003", "0004", "0005"]
 NEW = {
     "game": "tourney",
     "places": [{"kind": "person", "name": "Ada"}, {"kind": "open"}],
@@ -150,8 +150,9 @@ def down_to(connection: Connection, revision: str) -> None:
         connection.execute(text("CREATE SCHEMA public"))
     command.upgrade(made, revision)
     data = {**NEW, ("options" if revision < "0003" else "settings"): {}}
+    logged = '"table", sequence, kind, seat, player, base, data, rules, key, mark, at'
     connection.execute(
-        text("INSERT INTO log VALUES ('old', 1, 'new', NULL, 'p', 0, :data, '1', NULL, 'm', 1.0)"),
+        text(f"INSERT INTO log ({logged}) VALUES ('old', 1, 'new', NULL, 'p', 0, :data, '1', NULL, 'm', 1.0)"),
         {"data": json.dumps(data)},
     )
     columns = "id, game, rules, title, owner, status, public, spectators, seats, taken, version, waiting, bot_waits"

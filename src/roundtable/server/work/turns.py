@@ -14,6 +14,7 @@ from msgspec import Struct
 
 PEOPLE: Final = 0  # somebody waits for the answer
 NOBODY: Final = 1  # nobody does: bots among themselves
+GRACE: Final = 0.2  # seconds: a table with people mostly wants its next decision as soon as the last one is stored
 MOST_REMEMBERED: Final = 1000  # owners whose share is known although they want nothing now
 
 
@@ -43,6 +44,7 @@ class Turns:
         self._left: Final = [size, max(1, size - 1)]  # by lane: workers it may still take
         self._lines: Final[list[dict[str, deque[asyncio.Future[None]]]]] = [{}, {}]  # by lane and owner
         self._shares: Final[dict[str, Share]] = {}
+        self._quiet_until = 0.0  # before, bots among themselves leave their workers to people
         self._resting: asyncio.Future[None] | None = None
         self._reached = 0.0  # the share of who was served last: nobody saves up by wanting nothing for a while
 
@@ -83,6 +85,10 @@ class Turns:
         self._left[PEOPLE] += 1
         if lane == NOBODY:
             self._left[NOBODY] += 1
+        else:
+            loop = asyncio.get_running_loop()
+            self._quiet_until = loop.time() + GRACE
+            loop.call_later(GRACE, self._serve)
         self._serve()
         if self._resting is not None and not self._resting.done():
             self._resting.set_result(None)
@@ -111,7 +117,9 @@ class Turns:
             return None
         if self._lines[PEOPLE]:
             return PEOPLE
-        return NOBODY if self._lines[NOBODY] and self._left[NOBODY] > 0 else None
+        if not self._lines[NOBODY] or self._left[NOBODY] <= 0:
+            return None
+        return NOBODY if asyncio.get_running_loop().time() >= self._quiet_until else None
 
     def _share(self, owner: str) -> Share:
         """Give the share of an owner; who wanted nothing for a while begins where the others are."""
