@@ -5,7 +5,7 @@ import random
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -23,7 +23,7 @@ class Faults:
 
     def __init__(self, luck: random.Random, most: int, kinds: set[str] | None = None) -> None:
         self.luck: Final = luck
-        self.most: Final = most
+        self.most = most
         self.kinds: Final = kinds  # None: all
         self.done: Final[Counter[str]] = Counter()
 
@@ -32,11 +32,17 @@ class Faults:
         """As many as were wanted."""
         return self.done.total() >= self.most
 
-    async def go_on(self, faults: dict[str, Fault], pause: float) -> None:
-        """Let one thing after another go wrong."""
+    def stop(self) -> None:
+        """Let nothing more go wrong."""
+        self.most = 0
+
+    async def go_on(self, faults: dict[str, Fault], pause: float, processes: Sequence[Process]) -> None:
+        """Let one thing after another go wrong, as long as there is anybody who could notice."""
         chosen = {name: fault for name, fault in faults.items() if self.kinds is None or name in self.kinds}
         while chosen and not self.enough:
             await asyncio.sleep(self.luck.uniform(0.2, 1) * pause)
+            if not any(process.where and process.out_since is None for process in processes):
+                continue
             name = self.luck.choice(list(chosen))
             self.done[name] += 1
             await chosen[name]()

@@ -24,6 +24,8 @@ from .processes import Process
 from .record import History, faults
 
 bring(("tests.practice",))  # the game that is played
+OFTEN: Final = 2.0  # seconds between two faults at one place, at most
+SELDOM: Final = 10.0
 QUIET: Final = 180.0  # seconds for everybody to learn what became of their last move
 
 
@@ -44,18 +46,24 @@ class Trial:
         self.tables: Final = tables
         self.seconds = 0.0
 
-    async def run(self, goes_wrong: Faults, least: float, say: Callable[[str], None]) -> None:
-        """Play while things go wrong, at least so long; then compare."""
+    async def run(self, goes_wrong: Faults, least: float, say: Callable[[str], None], moves: int = 0) -> None:
+        """Play while things go wrong, at least so long and so many moves; then compare."""
         tasks: list[asyncio.Task[None]] = []
         try:
             await self.processes[0].start()  # which makes the tables of the database
             await asyncio.gather(*[process.start() for process in self.processes[1:]])
             began = time.monotonic()
             people = [asyncio.create_task(pair(self.world, number)) for number in range(self.tables)]
-            breaking = [asyncio.create_task(goes_wrong.go_on(one, 2.0)) for one in self._everything(goes_wrong)]
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, goes_wrong.stop)
+            breaking = [
+                asyncio.create_task(goes_wrong.go_on(one, pause, self.processes))
+                for one, pause in self._everything(goes_wrong)
+            ]
             tasks += [*people, *breaking, asyncio.create_task(self._report(goes_wrong, say))]
             await asyncio.gather(*breaking)
             await asyncio.sleep(max(0.0, began + least - time.monotonic()))
+            while len(self.history.standing) < moves and time.monotonic() < began + least + QUIET:
+                await asyncio.sleep(0.1)
             self.world.ending = True
             await asyncio.wait_for(asyncio.gather(*people), QUIET)
             self.seconds = time.monotonic() - began
@@ -68,11 +76,12 @@ class Trial:
             for line in self.lines:
                 line.close()
 
-    def _everything(self, goes_wrong: Faults) -> list[dict[str, Fault]]:
-        found = [goes_wrong.of_process(process) for process in self.processes]
+    def _everything(self, goes_wrong: Faults) -> list[tuple[dict[str, Fault], float]]:
+        """Give what can go wrong at each place, and the seconds between: a database fails all processes at once."""
+        found = [(goes_wrong.of_process(process), OFTEN) for process in self.processes]
         if self.postgres is not None:
-            return [*found, goes_wrong.of_postgres(self.postgres, self.database)]
-        return [*found, goes_wrong.of_sqlite(self.file, self.processes[0])]
+            return [*found, (goes_wrong.of_postgres(self.postgres, self.database), SELDOM)]
+        return [*found, (goes_wrong.of_sqlite(self.file, self.processes[0]), OFTEN)]
 
     async def _report(self, goes_wrong: Faults, say: Callable[[str], None]) -> None:
         while True:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import socket
 import time
 from typing import Final
 
@@ -30,6 +31,7 @@ from .writer import Writer
 PROMPT: Final = 3.0  # seconds in which a database that is well answers
 STARTING: Final = 30.0  # seconds that a database may take to start
 PAUSE: Final = 0.2
+NOBODY: Final = (ConnectionRefusedError, FileNotFoundError, socket.gaierror)  # listens there
 
 
 class Store:
@@ -115,7 +117,7 @@ async def _migrated(database: Database, until: float) -> bool:
     try:
         await migrate.migrate(database)
     except Unavailable as problem:
-        if isinstance(problem.__cause__, OSError) or time.monotonic() > until:
+        if database.sqlite or isinstance(problem.__cause__, NOBODY) or time.monotonic() > until:
             raise
         return False
     return True
