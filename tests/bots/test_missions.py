@@ -1,10 +1,15 @@
-"""What the Squire thinks of the goals of the scenarios: what it has reached, and how near the next of them is."""
+"""What the Squire thinks of the goals of the scenarios: what it has reached, how near the next is, and when to end."""
 
+from roundtable.bots.mage_knight import MageKnightValue
 from roundtable.bots.missions import goals
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.course.turns import AnnounceOrPlay
 from roundtable.games.mage_knight.map import board
-from tests.rules.mage_knight.arrange import table
+from roundtable.games.mage_knight.vocabulary import ANNOUNCES, DECLINES, DONES
+from roundtable.kernel.action import Action
+from tests.rules.mage_knight.arrange import settle, table
 from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.look import play
 
 TILES = {(0, 1): "countryside-02", (1, 0): "countryside-09"}
 MINE, GLADE, KEEP = (0, -2), (2, -4), (4, -2)
@@ -49,6 +54,35 @@ def test_the_portal_is_left_in_time_and_come_back_to() -> None:
     home = position("one_to_return", (0, 0), round=4, night=True)
     assert goals(home, 0) > goals(position("one_to_return", NEAR, round=4, night=True), 0)
     assert goals(position("one_to_return", NEAR, round=4, night=True), 0) > 0
+
+
+def last_turn_with_cards(
+    scenario: str, place: Space, round: int, shields: dict[Space, list[int]] | None = None
+) -> Action | None:
+    """Give what is advised in the last Round to a seat with cards in hand and none in the deck."""
+    game = position(scenario, place, shields, hand={0: ["march", "rage"]}, deck={0: []}, night=True, round=round)
+    game.push(AnnounceOrPlay(0))
+    settle(game)
+    return MageKnightValue().advice(game, 0)
+
+
+def test_whoever_stands_on_the_portal_in_the_end_hastens_it() -> None:
+    assert last_turn_with_cards("one_to_return", (0, 0), 4) is ANNOUNCES
+    assert last_turn_with_cards("one_to_return", NEAR, 4) is DECLINES
+    assert last_turn_with_cards("one_to_return", (0, 0), 2) is DECLINES
+
+
+def test_whoever_holds_most_in_the_end_hastens_it() -> None:
+    assert last_turn_with_cards("conquer_and_hold", NEAR, 6, {KEEP: [0]}) is ANNOUNCES
+    assert last_turn_with_cards("conquer_and_hold", NEAR, 6, {KEEP: [1]}) is DECLINES
+    assert last_turn_with_cards("conquer_and_hold", NEAR, 6) is DECLINES  # a tie
+
+
+def test_whoever_would_win_now_keeps_no_cards() -> None:
+    game = position("one_to_return", (0, 0), hand={0: ["march", "rage"]}, round=4, night=True)
+    play(game, "sideways march move", "end-turn")
+    assert game.asks == "mage_knight.discard-before-draw"
+    assert MageKnightValue().advice(game, 0) not in (None, DONES)
 
 
 def test_other_scenarios_have_no_such_goals() -> None:

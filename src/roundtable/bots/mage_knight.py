@@ -83,10 +83,13 @@ class MageKnightValue(Value):
         if isinstance(question, ChooseTactic):
             return liked_tactic(game)
         if isinstance(question, AnnounceOrPlay):
-            return DECLINES if playable(game.players[seat]) >= WORTH_A_TURN else ANNOUNCES
+            more = playable(game.players[seat]) >= WORTH_A_TURN and not missions.would_win_now(game, seat)
+            return DECLINES if more else ANNOUNCES
         if isinstance(question, OutOfTurn):
             return DONES
         if isinstance(question, DiscardBeforeDraw):
+            if missions.would_win_now(game, seat):
+                return game.found[0]  # the sooner the deck is empty, the better
             return DONES if DONES in game.found else None
         return joint_assaults.advice(game, seat)
 

@@ -97,3 +97,16 @@ def portal(game: MageKnight, seat: Seat) -> int:
     if here == NONE or game.round < game.rules.rounds:
         return 0
     return HOME if here == START else HOMEWARD * max(0, REACH - steps_between(here, START))
+
+
+def would_win_now(game: MageKnight, seat: Seat) -> bool:
+    """Say whether a player whom a place decides for wins if the last Round ends now, and so should hasten its end."""
+    if game.round < game.rules.rounds:
+        return False
+    scenario = game.rules.scenario
+    if scenario.number == ONE_TO_RETURN:
+        meant = not game.team_of or game.chosen[game.team_of[seat]] == seat
+        return meant and game.players[seat].space == START
+    if scenario.number == CONQUER_AND_HOLD:
+        return seat in scenario.winners(game, [parts(game, one)[HOLDINGS] for one in range(len(game.players))])
+    return False
