@@ -332,6 +332,11 @@ class Game(Generic[R]):
 
         With `joined` it belongs to the answer before it: both are taken back together.
         """
+        if seat is None and isinstance(what, Action):
+            for option in self.found:
+                if option is what:
+                    self.commit(option, joined)
+                    return
         action = self.understand(what)
         if seat is not None and seat != self.seat and seat in self.waiting:
             envelopes.lay_down(self, action, seat)

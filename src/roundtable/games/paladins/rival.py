@@ -6,7 +6,7 @@ from roundtable.games.paladins import words
 from roundtable.games.paladins.content import RIVAL_BOARD, TRACK_END
 from roundtable.games.paladins.state import Paladins
 from roundtable.kernel.wording import Wording
-from roundtable.kernel.zone import EVERYBODY, move, shuffle
+from roundtable.kernel.zone import Zone, shuffle
 
 TRACK: Final = RIVAL_BOARD.number("track")
 
@@ -82,6 +82,6 @@ def renew_schemes(game: Paladins, told: Wording) -> None:
     rival = game.rivals[0]
     if rival.scheme_discard.cards:
         game.tell(told)
-    while rival.scheme_discard.cards:
-        move(game, rival.scheme_discard, 0, rival.schemes, EVERYBODY)
+        rival.schemes.put_all(rival.scheme_discard)
+        rival.scheme_discard = Zone()
     shuffle(game, rival.schemes)

@@ -64,6 +64,7 @@ from roundtable.kernel.zone import EVERYBODY, draw, move
 
 LEFT: Final = tuple([ACTION.at(word) for word in RIVALS_LEFT.words[:REST]])
 CONSPIRE_WORKERS: Final = 2
+RIVAL_PLACES: Final = RIVAL_BOARD.number("places")
 
 
 def workshop_from_order(game: Paladins, order: int) -> None:
@@ -238,7 +239,7 @@ def try_right(game: Paladins, action: int) -> bool:
     """Do a right action, if its space is free, workers suffice and its own conditions hold."""
     rival = game.rivals[0]
     at = action - RIGHT
-    price = RIVAL_BOARD.number("places") - rival.workshops[at]
+    price = RIVAL_PLACES - rival.workshops[at]
     if rival.right[at]:
         game.tell(words.RIVAL_BLOCKED, action)
         return False
@@ -315,11 +316,8 @@ def best_space(game: Paladins, action: int) -> int:
     for space in game.rules.open_spaces:
         if game.spaces[space] != NONE or SPACES[space].needs[attribute] > rival.attributes[attribute]:
             continue
-        kind = kind_of(SPACES[space].rewards)
-        if kind == "pay-debt" and rival.unpaid_debts == 0:
-            continue
-        rank = PRIORITY.index(kind)
-        if rank < best_rank:
+        rank = RANKS[space]
+        if rank < best_rank and (rank != PAYING or rival.unpaid_debts):
             best, best_rank = space, rank
     return best
 
@@ -347,6 +345,8 @@ def priority() -> tuple[str, ...]:
 
 
 PRIORITY: Final = priority()
+RANKS: Final = tuple([PRIORITY.index(kind_of(space.rewards)) for space in SPACES])
+PAYING: Final = PRIORITY.index("pay-debt")
 
 
 def try_favour(game: Paladins) -> bool:
