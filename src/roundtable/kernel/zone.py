@@ -96,8 +96,13 @@ class Zone:
         return seen
 
     def facts(self, seat: int) -> tuple[object, ...]:
-        """Give what a seat knows of the cards, and who knows each."""
-        return tuple(self.seen_by(seat)), self.known
+        """Give what a seat knows of the cards, if it knows any, and who knows each."""
+        seen = 0
+        for known in self.known:
+            seen += (known >> seat) & 1
+        if seen == len(self.cards):
+            return self.cards, self.known
+        return (tuple(self.seen_by(seat)) if seen else ()), self.known
 
 
 def pile(cards: list[int]) -> Zone:
