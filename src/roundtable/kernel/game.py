@@ -211,6 +211,13 @@ class Game(Generic[R]):
         """Close the past: nothing before this can be taken back. Call it at the end of a turn."""
         self.sealed = True
 
+    def turn_over(self, before: Self) -> bool:
+        """Say whether a turn has ended since an earlier position: its past was closed, or another seat is asked.
+
+        A game that closes its past within turns, or asks others in them, knows better.
+        """
+        return self.sealed or (self.seat is not None and self.seat != before.seat)
+
     def end_round(self) -> None:
         """Close the past at the end of a round; records keep a hash of the position at the next question."""
         self.sealed = True

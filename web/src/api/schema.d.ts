@@ -438,7 +438,8 @@ export interface components {
          * Option
          * @description One thing the seat may do: how it is written, what a hand would touch, and what people read.
          *
-         *         `lasting`: why it could not be taken back: it "reveals" something, or "ends" the turn; empty if it could.
+         *         `lasting`: why it could not be taken back: it "reveals" something, "ends" the turn, or just "seals"; empty if it
+         *         could.
          */
         Option: {
             notation: string;
@@ -446,7 +447,7 @@ export interface components {
             touches: string[];
             label: components["schemas"]["Message"];
             /** @enum {unknown} */
-            lasting: "" | "ends" | "reveals";
+            lasting: "" | "ends" | "reveals" | "seals";
         };
         /**
          * Password
@@ -467,7 +468,7 @@ export interface components {
             labels: components["schemas"]["Message"][];
             touches: string[];
             /** @enum {unknown} */
-            lasting: "" | "ends" | "reveals";
+            lasting: "" | "ends" | "reveals" | "seals";
             declines: boolean;
         };
         /**
@@ -550,14 +551,15 @@ export interface components {
          * Preview
          * @description What an option would do, seen from a version.
          *
-         *         `reveals`: something would be drawn, rolled or turned up before the turn ends. `ends`: it ends the turn, or another
-         *         seat is asked next. Events and view stop before anything is revealed; there is no view if that comes at once.
-         *         `projected`: the points if scored then.
+         *         `reveals`: something would be drawn, rolled or turned up before the turn ends. `ends`: it ends the turn.
+         *         `seals`: it could not be taken back, for neither of these reasons. Events and view stop before anything is revealed;
+         *         there is no view if that comes at once. `projected`: the points if scored then.
          */
         Preview: {
             version: number;
             reveals: boolean;
             ends: boolean;
+            seals: boolean;
             events: components["schemas"]["RuledMessage"][];
             view: components["schemas"]["View"] | null;
             projected: components["schemas"]["Projected"] | null;

@@ -26,6 +26,15 @@ describe("groups", () => {
     expect(groups.map((group) => group.title)).toEqual(["move the knight to", "pay", ""]);
   });
 
+  it("takes the game's own title, for kinds that belong together as well", () => {
+    const plays = [1, 2].map((n) => option(`play ${n}`, "play"));
+    const strong = [1, 2].map((n) => option(`power ${n}`, "power"));
+    const others = [1, 2, 3, 4, 5, 6].map((n) => option(`${n}`, `other ${n}`));
+    const heading = ({ id }: { id: string }): string | null => (id === "play" || id === "power" ? "Cards" : null);
+    const [first] = groupsOf([...plays, ...strong, ...others], text, title, heading);
+    expect(first).toMatchObject({ title: "Cards", options: [...plays, ...strong] });
+  });
+
   it("keeps the order in which options are offered", () => {
     const paid = ["develop", "pray", "absolve"].map((action) => option(`${action} for silver`, "paid"));
     const free = ["recruit", "hunt", "trade"].map((action) => option(action, "free"));

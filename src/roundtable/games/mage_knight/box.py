@@ -10,7 +10,9 @@ from roundtable.games.mage_knight.content.integers import Seat
 from roundtable.games.mage_knight.content.names import (
     ABILITY,
     BATTLE,
+    BEFORE_TURN,
     ELEMENT,
+    END_OF_TURN,
     GOAL,
     PART,
     PHASE,
@@ -117,6 +119,13 @@ class MageKnightTable(MageKnight):
         super().carry_out(action)
         if not self.rules.take_back:
             self.seal()
+
+    def turn_over(self, before: Self) -> bool:
+        """Say whether the turn that was taken has come to its end; what is revealed in it closes the past, too."""
+        was = before.turn
+        if was.phase in (BEFORE_TURN, END_OF_TURN):
+            return False
+        return self.turn.phase == END_OF_TURN or self.players[was.seat].turns != before.players[was.seat].turns
 
     def scores(self) -> list[int]:
         """Give the points of the players as they stand."""

@@ -27,14 +27,15 @@ class RuledMessage(Struct, frozen=True, kw_only=True):
 class Preview(Struct, frozen=True, kw_only=True):
     """What an option would do, seen from a version.
 
-    `reveals`: something would be drawn, rolled or turned up before the turn ends. `ends`: it ends the turn, or another
-    seat is asked next. Events and view stop before anything is revealed; there is no view if that comes at once.
-    `projected`: the points if scored then.
+    `reveals`: something would be drawn, rolled or turned up before the turn ends. `ends`: it ends the turn.
+    `seals`: it could not be taken back, for neither of these reasons. Events and view stop before anything is revealed;
+    there is no view if that comes at once. `projected`: the points if scored then.
     """
 
     version: int
     reveals: bool
     ends: bool
+    seals: bool
     events: list[RuledMessage]
     view: View | None
     projected: Projected | None
@@ -59,19 +60,22 @@ def preview_of(
             raise Refused("server-path-broken", 409, action=one.notation)
         told += trial.events()
         trial = trial.next(one)
-    while also_obvious and trial.quiet:
+    ends = trial.ends
+    while also_obvious and trial.goes_on:
         only = following(trial.copy, seat)
         if only is None:
             break
         told += trial.events()
         trial = trial.next(only)
+        ends = ends or trial.ends
     told += trial.events()
     seen = [event for event in told if event.seen_by(seat)]
     events = [RuledMessage(message=event.message.data(), rule=event.rule) for event in seen]
     return Preview(
         version=version,
         reveals=trial.uncovers,
-        ends=trial.ends,
+        ends=ends,
+        seals=trial.seals and not ends,
         events=events,
         view=trial.view(),
         projected=trial.projected(),

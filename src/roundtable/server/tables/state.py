@@ -20,7 +20,8 @@ from .trial import Lasting
 class Option(Struct, frozen=True, kw_only=True):
     """One thing the seat may do: how it is written, what a hand would touch, and what people read.
 
-    `lasting`: why it could not be taken back: it "reveals" something, or "ends" the turn; empty if it could.
+    `lasting`: why it could not be taken back: it "reveals" something, "ends" the turn, or just "seals"; empty if it
+    could.
     """
 
     notation: str

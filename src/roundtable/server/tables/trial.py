@@ -11,7 +11,7 @@ from roundtable.server.shapes import View, view_of
 
 from .projected import Projected, projected
 
-Lasting = Literal["", "reveals", "ends"]  # why an answer cannot be taken back; empty: it can
+Lasting = Literal["", "reveals", "ends", "seals"]  # why an answer cannot be taken back; empty: it can
 
 
 class Trial:
@@ -55,20 +55,42 @@ class Trial:
 
     @property
     def ends(self) -> bool:
-        """The turn or the game is over, or another seat is asked next."""
-        return self.copy.sealed or self.copy.over or (not self.reveals and self.copy.seat != self.seat)
+        """The turn or the game is over."""
+        return self.copy.over or self.copy.turn_over(self.game)
+
+    @property
+    def passed(self) -> bool:
+        """Another seat is asked next."""
+        return not self.reveals and self.copy.seat != self.seat
+
+    @property
+    def closed(self) -> bool:
+        """Nothing up to here can be taken back."""
+        return self.copy.sealed or self.copy.over or self.passed
+
+    @property
+    def seals(self) -> bool:
+        """It could not be taken back, though it reveals nothing and ends no turn."""
+        return self.lasting == "seals"
 
     @property
     def lasting(self) -> Lasting:
-        """Why it could not be taken back: it reveals something, or the turn is over."""
+        """Why it could not be taken back: it reveals something, the turn is over, or the game wants it so."""
         if self.uncovers:
             return "reveals"
-        return "ends" if self.ends else ""
+        if not self.closed:
+            return ""
+        return "ends" if self.ends else "seals"
 
     @property
     def quiet(self) -> bool:
         """The seat is asked again, nobody has learned anything and no turn has ended: it could be taken back."""
-        return not (self.reveals or self.ends or self.copy.learned or self.copy.early)
+        return not (self.reveals or self.closed or self.copy.learned or self.copy.early)
+
+    @property
+    def goes_on(self) -> bool:
+        """What follows by itself may follow."""
+        return not (self.reveals or self.copy.sealed or self.copy.over)
 
     def next(self, action: Action) -> "Trial":
         """Give the trial of the next answer."""

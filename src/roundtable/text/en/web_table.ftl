@@ -67,6 +67,7 @@ web-table-you-come = You move to: { $where }.
 web-table-reveals = This reveals something new and can’t be undone.
 web-table-reveals-short = can’t be undone
 web-table-ends-turn = This ends your turn.
+web-table-seals = This can’t be undone.
 web-table-looking = Working it out …
 web-table-goes-on = Then you choose more.
 web-table-options-here = { $count } options here: press to choose

@@ -67,6 +67,7 @@ web-table-you-come = Vous arrivez ici : { $where }.
 web-table-reveals = Ceci révèle quelque chose : impossible de revenir en arrière.
 web-table-reveals-short = irréversible
 web-table-ends-turn = Cela termine votre tour.
+web-table-seals = C’est définitif.
 web-table-looking = On regarde …
 web-table-goes-on = Un autre choix suit.
 web-table-options-here = { $count } options : appuyez pour choisir

@@ -67,6 +67,7 @@ web-table-you-come = Arrivi qui: { $where }.
 web-table-reveals = Questo rivela qualcosa di nuovo e non si può annullare.
 web-table-reveals-short = non si può annullare
 web-table-ends-turn = Questo conclude il tuo turno.
+web-table-seals = Non si può annullare.
 web-table-looking = Un momento …
 web-table-goes-on = Segue un’altra scelta.
 web-table-options-here = { $count } opzioni: premi per scegliere

@@ -67,6 +67,7 @@ web-table-you-come = Você chega a: { $where }.
 web-table-reveals = Isto revela algo novo e não pode ser desfeito.
 web-table-reveals-short = não dá para desfazer
 web-table-ends-turn = Isto encerra a sua vez.
+web-table-seals = Isto não pode ser desfeito.
 web-table-looking = Verificando …
 web-table-goes-on = Segue-se outra escolha.
 web-table-options-here = { $count } opções: pressione para escolher
