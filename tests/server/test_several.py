@@ -69,9 +69,10 @@ def test_processes_are_replaced_without_anybody_noticing(postgres: Postgres) -> 
         caller = Caller(found[0], {"Authorization": f"Bearer {token}"})
         caller.start()
         parent.send_signal(signal.SIGHUP)
-        eventually(lambda: len(children(parent.pid) - first) >= 1, "a new one starts")
-        eventually(lambda: len(children(parent.pid) - first) == 2, "another one starts")
-        eventually(lambda: not children(parent.pid) & first, "the old ones are gone")
+        eventually(lambda: len(children(parent.pid) - first) >= 1, "a new one is started")
+        eventually(lambda: len(children(parent.pid) & first) < 2, "it serves, and an old one is gone")
+        eventually(lambda: len(children(parent.pid) - first) == 2, "another one is started")
+        eventually(lambda: not children(parent.pid) & first, "it serves, and no old one is left")
         caller.enough.set()
         caller.join(PATIENCE)
         assert caller.calls > 5
