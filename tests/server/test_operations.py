@@ -17,6 +17,7 @@ from roundtable.server import backup
 from roundtable.server.config import Config, unknown
 from roundtable.server.refused import Refused
 from roundtable.server.store import Store, migrate
+from roundtable.server.store.patience import unhurried
 from roundtable.server.tables.table import fold
 
 from .conftest import sqlite
@@ -137,8 +138,9 @@ async def older(url: str, revision: str) -> None:
     """Make a database as an older version would have left it, with a person and a table."""
     store = Store(url)
     try:
-        async with store.database.writing() as connection:
-            await connection.run_sync(down_to, revision)
+        with unhurried():
+            async with store.database.writing() as connection:
+                await connection.run_sync(down_to, revision)
     finally:
         await store.database.close()
 

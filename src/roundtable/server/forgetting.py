@@ -6,6 +6,7 @@ from roundtable import bots
 
 from .accounts import Accounts
 from .store import Store
+from .store.patience import unhurried
 from .tables import orders
 from .tables.desk import Desk
 
@@ -20,7 +21,14 @@ class Forgetting:
         self._turn = asyncio.Lock()  # one at a time: it writes much
 
     async def person(self, player: str) -> None:
-        """Forget somebody. What only they had is erased; games of others go on with a nameless seat."""
+        """Forget somebody. What only they had is erased; games of others go on with a nameless seat.
+
+        It takes as long as it takes: who has much and is told to try again would never be gone.
+        """
+        with unhurried():
+            await self._person(player)
+
+    async def _person(self, player: str) -> None:
         async with self._turn:
             await self._leave_tables(player)
             await self._accounts.shut_out_all(player)

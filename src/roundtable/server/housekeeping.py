@@ -9,6 +9,7 @@ from .config import Config
 from .forgetting import Forgetting
 from .refused import Refused
 from .store import Store, Unavailable
+from .store.patience import unhurried
 from .tables import orders
 from .tables.desk import Desk
 from .tables.table import GATHERING, PLAYING
@@ -43,7 +44,8 @@ class Housekeeping:
         await asyncio.sleep(FIRST)
         while True:
             try:
-                await self.clear(time.time())
+                with unhurried():
+                    await self.clear(time.time())
             except (Unavailable, Refused):
                 logger.warning("housekeeping: the database is away")
             except Exception:  # or nothing would be cleared away any more
