@@ -128,6 +128,33 @@ def test_an_account_has_a_name_for_logging_in_and_one_for_the_table(watched: Wat
     expect(changing.get_by_role("alert")).to_contain_text("The old password is wrong.")
 
 
+def test_a_forgotten_password_is_replaced_and_an_account_deleted(watched: Watched, server: Live) -> None:
+    ada = server.guest("Ada")
+    ada.post("/api/account", {"name": "Forgetful", "password": "blue horse on the hill"}, 201)
+    page = watched.open("/account", person=ada)
+    drawing = page.locator("form", has=page.get_by_role("heading", name="Recovery codes"))
+    drawing.get_by_text("You have none yet.").wait_for()
+    drawing.get_by_label("Password").fill("blue horse on the hill")
+    drawing.get_by_role("button").click()
+    expect(drawing.get_by_role("listitem")).to_have_count(10)
+    code = drawing.get_by_role("listitem").first.inner_text()
+    page.get_by_role("button", name="Log out", exact=True).last.click()
+    recovering = page.locator("form", has=page.get_by_role("heading", name="Forgotten your password?"))
+    recovering.get_by_label("Name").fill("forgetful")
+    recovering.get_by_label("Recovery code").fill(code)
+    recovering.get_by_label("New password").fill("red horse on the hill")
+    recovering.get_by_role("button").click()
+    page.get_by_text("You have 9 left.").wait_for()
+    expect(page.get_by_role("link", name="Download a copy")).to_have_attribute("href", "/api/me/export")
+    going = page.locator("form", has=page.get_by_role("heading", name="Delete everything"))
+    going.get_by_label("Password").fill("red horse on the hill")
+    going.get_by_label("I really want to delete everything.").check()
+    going.get_by_role("button").click()
+    page.get_by_text("You can play without an account").wait_for()
+    body = {"name": "Forgetful", "password": "red horse on the hill"}
+    assert server.stranger().refused("POST", "/api/session", 401, json=body) == "server-log-in-wrong"
+
+
 def nothing_looked_up(watched: Watched, server: Live, confirm: str) -> Page:
     """A table where whatever looks ahead never arrives, at its first question."""
     person, id = played(server, {**MERLIN, "settings": {}}, 0)
