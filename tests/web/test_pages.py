@@ -71,6 +71,7 @@ def test_the_walkthrough_of_mage_knight_is_left_and_resumed(page: Page) -> None:
     first_game(page)
     coach = page.get_by_role("complementary", name="Learning by playing")
     expect(coach).to_contain_text("Chapter 1 of 8: Getting ready")
+    coach.get_by_role("button", name="Why?").click()
     expect(coach).to_contain_text("Why: ")
     coach.get_by_role("button", name="Got it").click()
     expect(coach.get_by_role("heading", name="Choose a hero")).to_be_visible()

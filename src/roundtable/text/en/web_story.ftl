@@ -179,6 +179,7 @@ web-coach-fold = Hide the coach
 web-coach-unfold = Show the coach
 web-coach-got-it = Got it
 web-coach-end = End the lessons
+web-coach-ask-why = Why?
 web-coach-why = Why: { $text }
 web-coach-chapter = Chapter { $number } of { $all }: { $title }
 web-coach-skip = Skip this

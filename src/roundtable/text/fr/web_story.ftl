@@ -179,6 +179,7 @@ web-coach-fold = Replier l’instructeur
 web-coach-unfold = Demander à l’instructeur
 web-coach-got-it = Compris
 web-coach-end = Arrêter les leçons
+web-coach-ask-why = Pourquoi ?
 web-coach-why = Pourquoi : { $text }
 web-coach-chapter = Chapitre { $number } sur { $all } : { $title }
 web-coach-skip = Passer

@@ -179,6 +179,7 @@ web-coach-fold = Nascondi l’istruttore
 web-coach-unfold = Chiedi all’istruttore
 web-coach-got-it = Ho capito
 web-coach-end = Termina le lezioni
+web-coach-ask-why = Perché?
 web-coach-why = Perché: { $text }
 web-coach-chapter = Capitolo { $number } di { $all }: { $title }
 web-coach-skip = Salta

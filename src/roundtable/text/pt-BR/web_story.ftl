@@ -179,6 +179,7 @@ web-coach-fold = Recolher o instrutor
 web-coach-unfold = Chamar o instrutor
 web-coach-got-it = Entendi
 web-coach-end = Encerrar as lições
+web-coach-ask-why = Por quê?
 web-coach-why = Por quê: { $text }
 web-coach-chapter = Capítulo { $number } de { $all }: { $title }
 web-coach-skip = Pular
