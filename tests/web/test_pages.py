@@ -81,6 +81,7 @@ def test_the_walkthrough_of_mage_knight_is_left_and_resumed(page: Page) -> None:
     page.goto("/")
     page.goto(table)
     expect(coach.get_by_role("heading", name=re.compile("^A Tactic"))).to_be_visible()
+    coach.get_by_role("button", name="Why?").click()
     coach.get_by_role("button", name=re.compile("^2 of ")).click()
     expect(coach.get_by_role("heading", name="The first fight")).to_be_visible()
     coach.get_by_role("button", name="Skip this").click()
