@@ -45,14 +45,14 @@ function die({ args }: Message, seat: string): Parts {
   };
 }
 
-/** Where a figure goes; the number of steps is that of the die, and only the knight has one direction. */
-function goal({ args }: Message): Parts {
+/** Where a figure goes, or what it does there; the number of steps is that of the die, and only the knight has one direction. */
+function goal({ args }: Message, acts: boolean): Parts {
   const knight = wordOf(args["figure"], "figure") === "knight";
   const turn = wordOf(args["direction"], "direction") === "clockwise" ? "↻" : "↺";
   const space = wordOf(args["space"], "space");
   const principality = PRINCIPALITIES.find((one) => space === `principality-${one}`);
   const leads = principality ? [animal(principality)] : signsOfName(space).map((icon) => ({ icon }));
-  const name = deedAt(space, principality);
+  const name = acts ? deedAt(space, principality) : nameOf(`merlin-space-${space}`);
   return { leads, name: knight ? name : `${turn} ${name}` };
 }
 
@@ -122,8 +122,8 @@ function coloured(label: Message, principality: Principality, seat: string): Par
   }
 }
 
-/** What stands for one answer; null: its sentence. */
-function partsOf(label: Message, props: BoardProps<Table>): Parts | null {
+/** What stands for one answer; null: its sentence. `acts`: whoever goes somewhere acts there. */
+function partsOf(label: Message, props: BoardProps<Table>, acts: boolean): Parts | null {
   const seat = seatOf(props);
   const principality = principalityOf(label);
   if (principality) return coloured(label, principality, seat);
@@ -133,7 +133,7 @@ function partsOf(label: Message, props: BoardProps<Table>): Parts | null {
     case "merlin-do-apple":
       return apple(label, props);
     case "merlin-label-move":
-      return Number(label.args["steps"]) > 0 ? goal(label) : null;
+      return Number(label.args["steps"]) > 0 ? goal(label, acts) : null;
     case "merlin-do-build":
     case "merlin-do-replace":
     case "merlin-do-keep":
@@ -147,13 +147,13 @@ const whole = (parts: Parts | null): OptionParts | null => parts && { ...parts, 
 const seatOf = ({ me }: BoardProps<Table>): string => (me === null ? "var(--ink)" : `var(--seat-${me})`);
 
 export const optionParts = (option: Option, props: BoardProps<Table>): OptionParts | null =>
-  whole(partsOf(option.label, props));
+  whole(partsOf(option.label, props, false));
 
 /** What answers given in one go add: acting where one goes needs no words of its own. */
 export function wayParts(answers: Answer[], props: BoardProps<Table>): OptionParts | null {
   const labels = answers.map((answer) => answer.label);
   const told = labels.filter((label) => label.id !== "merlin-label-space" && label.id !== "merlin-do-act");
-  const parts = told.map((label) => partsOf(label, props));
+  const parts = told.map((label) => partsOf(label, props, true));
   if (told.length === 0 || parts.includes(null)) return null;
   const found = parts.filter((one) => one !== null);
   return whole({ leads: found.flatMap((one) => one.leads ?? []), name: found.map((one) => one.name).join(" + ") });

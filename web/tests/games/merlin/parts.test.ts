@@ -108,8 +108,10 @@ describe("where a figure goes", () => {
       direction: message("merlin-direction-clockwise"),
       space: message("merlin-space-principality-black"),
     };
-    expect(parts("merlin-label-move", args)?.name).toBe("Henchman → Dragon");
-    expect(parts("merlin-label-move", args)?.leads).toEqual([
+    const way = wayParts([{ notation: "move clockwise", label: { id: "merlin-label-move", args } }], props);
+    expect(way?.name).toBe("Henchman → Dragon");
+    expect(parts("merlin-label-move", args)?.name).toBe("Black principality space"); // one is asked there what to do
+    expect(way?.leads).toEqual([
       { icon: "merlin-animal-black", colour: "var(--on-merlin-black)", on: "var(--merlin-black)" },
     ]);
   });
