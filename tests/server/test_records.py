@@ -79,7 +79,7 @@ def test_an_uploaded_record_is_kept_in_the_one_form_that_records_have(
 ) -> None:
     table, folk, _ = finished
     text = folk[0].ask("GET", f"/api/tables/{table}/record").text
-    odd = json.dumps({"x": "<script>" * 100, **json.loads(text)}, indent=8) + " " * 1000
+    odd = json.dumps(json.loads(text), indent=8) + " " * 1000
     ada = live.guest()
     kept = ada.ask("POST", "/api/records", content=odd, status=201).json()
     assert ada.ask("GET", f"/api/records/{kept['id']}/record").text == text
