@@ -5,7 +5,7 @@
 serve-help = Proposer des tables sur le réseau, dans le navigateur et pour des programmes.
 serve-help-host = l’adresse d’écoute ; d’ordinaire, seule cette machine y accède
 serve-help-port = le port d’écoute ; 0 en prend un libre
-serve-help-processes = combien de processus servent ensemble ; plus d’un demande PostgreSQL
+serve-help-processes = combien de processus servent ensemble ; plus d’un demande PostgreSQL
 serve-help-database = la base de données ; d’ordinaire, un fichier dans le dossier des données
 serve-help-open = ouvrir la page dans un navigateur ; si le port est pris, sur un port libre
 serve-help-settings = lister tous les réglages et s’arrêter
@@ -46,7 +46,7 @@ server-backup-postgres = Ce n’est pas un fichier ; copiez une base PostgreSQL
 server-backup-nothing = Il n’y a pas de fichier { $file }.
 server-backup-broken = { $file } est inutilisable : { $why }.
 server-database-closed = La base de données ne peut pas être ouverte : { $why }
-server-config-processes = Plusieurs processus demandent PostgreSQL : un fichier SQLite n’en sert qu’un.
+server-config-processes = Plusieurs processus demandent PostgreSQL : un fichier SQLite n’en sert qu’un.
 server-bell-package = L’avertissement par Redis ou Valkey demande le paquet Python redis.
 server-database-file = Le fichier { $file } est inutilisable : { $why }
 server-database-newer = La base de données vient d’une version plus récente (« { $revision } »).
