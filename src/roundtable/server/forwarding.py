@@ -17,7 +17,7 @@ from roundtable.kernel.errors import RoundtableError
 
 from .refused import Refused, RefusedElsewhere, status_of
 from .store.homes import Home, Homes
-from .store.patience import arrived
+from .store.patience import arrived, in_time
 from .tables.asked import Asked
 from .tables.desk import Desk, NotAtHome
 
@@ -77,7 +77,11 @@ class Forwarding:
 
     async def carry_out(self, asked: Asked) -> int:
         """Carry a move out where its table is at home, here or elsewhere; give the version it brought."""
-        version = await self._elsewhere(asked) if self.homes.wanted else None
+        try:
+            async with in_time():
+                version = await self._elsewhere(asked) if self.homes.wanted else None
+        except TimeoutError as problem:
+            raise Refused("server-store-away", 503) from problem
         if version is None:
             return await self.desk.act_once(asked.table, asked.order(), asked.sent())
         self.forwarded += 1

@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 from contextvars import Context, ContextVar
 from typing import Final, ParamSpec
 
-PATIENCE: Final = 7.0  # seconds from a request's arrival to its answer, if the store is away
+PATIENCE: Final = 6.0  # seconds from a request's arrival to its answer, if the store is away
 LEAST: Final = 0.5  # seconds for a look into the store after a request has waited for something else, as for news
 
 P = ParamSpec("P")

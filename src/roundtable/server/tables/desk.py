@@ -100,12 +100,7 @@ class Desk:
         room = self.room(id)
         async with locked(room):
             table = await self.current(room)
-            try:
-                new = await self._look(table)
-            except Unavailable as problem:
-                raise Refused("server-store-away", 503) from problem
-            if new:
-                room.publish()
+            await self._catch_up(room, table)
             yield room, table
 
     async def current(self, room: Room) -> Table:
@@ -195,7 +190,12 @@ class Desk:
                 known = None if sent is None else table.keys.get((sent.player, sent.key))
                 if known is not None and sent is not None:
                     return sent.again(known)
-                draft = await self._drafted(room, table, order)
+                try:
+                    draft = order(table)
+                except RoundtableError:
+                    if not await self._catch_up(room, table):
+                        raise
+                    continue  # it may be allowed by now, or stand already under its key
                 need_paper(table, draft)
                 if await self._store(room, table, draft, None if sent is None else sent.key, table.rules):
                     return table.version
@@ -205,10 +205,11 @@ class Desk:
     async def _be_at_home(self, room: Room, table: Table, home: NeedHome) -> None:
         """See that a table is at home here; if it has just come, read what it has become elsewhere."""
         try:
-            if await home(room.id) and await self._look(table):
-                room.publish()
+            came = await home(room.id)
         except Unavailable as problem:
             raise Refused("server-store-away", 503) from problem
+        if came:
+            await self._catch_up(room, table)
 
     async def _need_home(self, id: str) -> bool:
         """Refuse what belongs elsewhere."""
@@ -231,15 +232,15 @@ class Desk:
         if room is not None:
             room.newest = max(room.newest, version)
 
-    async def _drafted(self, room: Room, table: Table, order: Order) -> Draft:
-        """Give an order's draft; what it refuses may be allowed by now, if another process wrote something new."""
+    async def _catch_up(self, room: Room, table: Table) -> bool:
+        """Read what other processes wrote and we have not heard of; say whether there is anything."""
         try:
-            return order(table)
-        except RoundtableError:
-            if not await self._look(table):
-                raise
+            new = await self._look(table)
+        except Unavailable as problem:
+            raise Refused("server-store-away", 503) from problem
+        if new:
             room.publish()
-            return order(table)
+        return new
 
     async def _look(self, table: Table) -> bool:
         """Look for entries that other processes wrote and we have not heard of; say whether there are any."""
