@@ -76,7 +76,8 @@ def test_one_press_tells_how_far_the_game_is(watched: Watched, server: Live) -> 
     expect(told.locator(".goal", has_text="Tiles revealed")).to_contain_text(
         f"{laid} of {laid + sum(table['tiles']['left'].values())}"
     )
-    expect(told.locator(".goal", has_text="Cities conquered")).to_contain_text(f"0 of {table['cities']}")
+    cities = next(goal for goal in table["goals"] if goal["what"] == "cities")
+    expect(told.locator(".goal", has_text="Cities conquered")).to_contain_text(f"0 of {cities['of']}")
     expect(told).to_contain_text(f"Deck {len(table['dummies'][0]['deck'])}")
 
 
