@@ -208,7 +208,7 @@ class Client:
             try:
                 if asked is None:
                     async with process.desk.reading(self.table) as (_, table):
-                        if table.status != "playing":
+                        if table.status != "playing" or not table.waiting():
                             return
                         seat, version = table.waiting()[0], table.version
                         choice = self.world.luck.choice(table.need_game().options_of(seat)).notation
@@ -221,6 +221,8 @@ class Client:
                 return
             except (RoundtableError, Unavailable) as problem:
                 if isinstance(problem, RoundtableError) and status_of(problem) != 503:
+                    if asked is None:
+                        raise
                     self.history.refused(key, problem.message, asyncio.get_running_loop().time())
                     return
                 await asyncio.sleep(0.5)
@@ -318,7 +320,7 @@ def test_the_model_notices_a_sleeper_that_is_not_fenced_off(monkeypatch: pytest.
 
     async def work() -> None:
         for seed in range(10):  # the seed of the game itself is always another one
-            found.extend(await play(steps, seed))
+            found.extend(found or await play(steps, seed))
 
     in_no_time(work())
     assert found != []
