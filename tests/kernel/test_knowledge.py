@@ -208,9 +208,9 @@ def test_nobody_sees_an_early_answer() -> None:
 # ---- eyes ----
 
 
-def test_eyes_offer_options_view_and_imagined_tables_and_nothing_else() -> None:
+def test_eyes_offer_options_view_key_and_imagined_tables_and_nothing_else() -> None:
     eyes = rt.Eyes(tourney(), 1)
-    assert {name for name in dir(eyes) if not name.startswith("_")} == {"imagine", "options", "seat", "view"}
+    assert {name for name in dir(eyes) if not name.startswith("_")} == {"imagine", "key", "options", "seat", "view"}
 
 
 def test_eyes_see_what_their_seat_may_know() -> None:
