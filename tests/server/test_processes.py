@@ -135,6 +135,9 @@ def test_a_table_set_up_before_settings_had_their_name_is_still_there(tmp_path: 
         file.execute("ALTER TABLE tables DROP COLUMN about")
         file.execute("ALTER TABLE log DROP COLUMN epoch")
         file.execute("DROP TABLE homes")
+        file.execute("DROP TABLE recovery")
+        file.execute("DROP INDEX ix_devices_seen")
+        file.execute("DROP INDEX ix_log_named")
         file.execute("UPDATE alembic_version SET version_num = '0002'")
     with Live(config_for(database)) as live:
         ada = live.stranger()
