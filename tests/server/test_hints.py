@@ -85,8 +85,8 @@ def test_a_preview_shows_what_then_happens(name: str, seats: int) -> None:
         past = game.need_past()
         if shown.reveals:
             assert early or not past.line or game.over
-        elif shown.ends:
-            assert shown.view is not None or game.over  # of what comes after the turn nothing need be shown
+        elif shown.ends or shown.seals:
+            assert shown.view is not None or game.over  # of what comes after it nothing need be shown
         else:
             count += 1
             assert shown.view == view_of(game, seat)

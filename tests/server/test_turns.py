@@ -74,3 +74,16 @@ def test_who_gives_up_waiting_keeps_nobody_waiting() -> None:
         assert done == ["first", "last"]
 
     asyncio.run(main())
+
+
+def test_there_is_rest_once_all_who_wait_have_given_up() -> None:
+    async def main() -> None:
+        turns = Turns(1)
+        async with turns.turn(For("ada")):
+            late = asyncio.create_task(job(turns, For("eve", NOBODY), 0, []))
+            await asyncio.sleep(0)
+        late.cancel()
+        await asyncio.wait_for(turns.rest(), 2)
+        assert turns.waiting == 0
+
+    asyncio.run(main())

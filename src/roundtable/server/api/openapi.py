@@ -19,6 +19,7 @@ from .socket_messages import UNIONS
 VERSION: Final = "5"  # of the API; docs/api.md says what changed
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 ALWAYS: Final = (403, 421, 429, 500, 503)  # foreign page, unknown host, too much, a fault, no database
+HEAD_TOO_LARGE: Final = 431  # said before a request is read, so without a body
 OWN: Final = "openapi"
 FLUENT: Final = "texts"
 
@@ -113,6 +114,7 @@ def _responses(one: Endpoint) -> dict[str, Any]:
         statuses |= {408, 413, 415, 422}
     for status in sorted(statuses):
         made[str(status)] = {"description": "Refused.", "content": {JSON: {"schema": reference(Failure.__name__)}}}
+    made[str(HEAD_TOO_LARGE)] = {"description": "The head of the request is too large."}
     return made
 
 

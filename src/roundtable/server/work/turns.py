@@ -79,7 +79,24 @@ class Turns:
             if not future.cancelled():  # it was given at the same moment
                 self._shares[whom.owner].running -= 1
                 self._give_back(whom.lane)
+            else:
+                self._leave(whom, future)
             raise
+
+    def _leave(self, whom: For, future: asyncio.Future[None]) -> None:
+        """Take somebody out of the line, unless it was found out before that they have gone."""
+        line = self._lines[whom.lane]
+        if future in line.get(whom.owner, ()):
+            line[whom.owner].remove(future)
+            if not line[whom.owner]:
+                del line[whom.owner]
+            self.waiting -= 1
+            self._look_up()
+
+    def _look_up(self) -> None:
+        """Let whoever waits for rest see whether it has come."""
+        if self._resting is not None and not self._resting.done():
+            self._resting.set_result(None)
 
     def _give_back(self, lane: int) -> None:
         self._left[PEOPLE] += 1
@@ -90,8 +107,7 @@ class Turns:
             self._quiet_until = loop.time() + GRACE
             loop.call_later(GRACE, self._serve)
         self._serve()
-        if self._resting is not None and not self._resting.done():
-            self._resting.set_result(None)
+        self._look_up()
 
     def _serve(self) -> None:
         """Give free workers to those whose turn it is."""
@@ -103,6 +119,7 @@ class Turns:
                 del line[owner]
             self.waiting -= 1
             if future.cancelled():
+                self._look_up()
                 continue
             self._left[PEOPLE] -= 1
             if lane == NOBODY:
