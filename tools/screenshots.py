@@ -13,8 +13,9 @@ from playwright.sync_api import Page, sync_playwright
 from tests.server.conftest import sqlite
 from tests.server.live import Data, Live, Person, config_for
 from tests.web.conftest import DESKTOP, FLAGS, NAMES, PHONE, Watched
-from tests.web.positions import BOTH, ME, asked
+from tests.web.positions import BOTH, ME, arranged, asked
 
+from .knight_scenes import SCENES, Scene
 from .palette import reduced
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
@@ -75,6 +76,8 @@ def main() -> int:
             windows = Watched(browser, server.url)
             for picture in PICTURES:
                 take(windows, ada, picture, tables)
+            for scene in SCENES:
+                take_scene(windows, server, scene)
             windows.close()
         browser.close()
     for fault in windows.faults:
@@ -131,11 +134,25 @@ def take(windows: Watched, person: Person, picture: Picture, tables: dict[str, s
         page.locator("main button").first.wait_for()
     else:
         point(page, picture.size == DESKTOP)
-    page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
+    keep(page, picture.name)
+
+
+def take_scene(windows: Watched, server: Live, scene: Scene) -> None:
+    """Lay a table out as arranged and take its picture."""
+    person, id = arranged(server, scene.arranged())
+    page = windows.open(f"/table/{id}", scene.size, dark=scene.dark, person=person)
+    page.locator(scene.there).first.wait_for()
+    scene.points(page)
+    keep(page, scene.name)
+
+
+def keep(page: Page, name: str) -> None:
+    """Keep the picture of a page as it is now."""
+    page.evaluate("document.fonts.ready")
     shot = page.screenshot()
     page.goto("about:blank")
-    path = FOLDER / f"{picture.name}.png"
+    path = FOLDER / f"{name}.png"
     path.write_bytes(reduced(page, shot))
     print(f"screenshots: {path.name}, {path.stat().st_size // 1000} kB", flush=True)
 
