@@ -1,6 +1,7 @@
 """What happened since one's last turn: a card for each of the others, and what concerns the viewer first."""
 
 import random
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
@@ -33,6 +34,9 @@ def struck(person: Person, table: str, most: int = 400) -> str:
     raise AssertionError("nothing happened to them")
 
 
+TALL: Final = (1366, 900)
+
+
 def cards(page: Page) -> list[str]:
     """The headings of the cards in the story beside the board."""
     page.mouse.move(2, 400)
@@ -43,7 +47,7 @@ def cards(page: Page) -> list[str]:
 def test_each_opponent_has_a_card_and_a_line_of_pieces(watched: Watched, server: Live) -> None:
     for table in (MERLIN, PALADINS_FOUR):
         person, id = played(server, table, 12)
-        page = watched.open(f"/table/{id}", person=person)
+        page = watched.open(f"/table/{id}", TALL, person=person)  # on a low screen the story alone tells it
         expect(options(page).first).to_be_visible()
         expect(page.locator(".rival .strip")).to_have_count(3)
         for strip in page.locator(".rival .strip").all():
