@@ -147,7 +147,10 @@ class Http(HttpToolsProtocol):
             self._expect_head()
         super().data_received(data)
         if self._line.heading and self._head > self.bounds.head_bytes and not self.transport.is_closing():
-            self._refuse(431)
+            if self._whole:
+                self._refuse(431)
+            else:  # the rest of a body that nobody wants: its request was answered, so there is nothing left to say
+                self.transport.close()
 
     def _expect_head(self) -> None:
         if self._line is not None and not self._line.heading:
