@@ -25,6 +25,7 @@ UNITS: Final = ["utem-guardsmen", "peasants", "red-cape-monks"]
 KEEP: Final = "hex:5,-6"
 TOWER: Final = "hex:6,-4"
 VILLAGE: Final = "hex:3,-4"
+BY_THE_KEEP: Final[dict[str, Any]] = {"at": {0: (3, -4)}, "move": 8}
 
 
 class Scene(NamedTuple):
@@ -110,9 +111,9 @@ def at_rest(page: Page) -> None:
 MAP: Final = ".reach .badge"
 STAGE: Final = ".mk-stage"
 SCENES: Final = (
-    Scene("mage-knight", turn, MAP, pointing_at(KEEP)),
+    Scene("mage-knight", lambda: turn(BY_THE_KEEP), MAP, pointing_at(KEEP)),
     Scene("mage-knight-night", lambda: turn({"night": True, "round": 4}), MAP, pointing_at(TOWER), dark=True),
-    Scene("mage-knight-village", lambda: turn({"at": {0: (3, -4)}, "move": 8}), MAP, pressing(VILLAGE)),
+    Scene("mage-knight-village", lambda: turn(BY_THE_KEEP), MAP, pressing(VILLAGE)),
     Scene("mage-knight-fight", night_fight, STAGE, pointing_at("powered:determination")),
     Scene("mage-knight-phone", lambda: turn({"at": {0: (3, -4)}}), MAP, at_rest, size=PHONE),
     Scene("mage-knight-phone-fight", night_fight, STAGE, at_rest, size=PHONE),
