@@ -10,8 +10,8 @@ TABLES_PER_GAME = 10
 # with and without a journal, with and without the kernel answering what has one answer: compiled each way at every
 # table, as plain Python one of the four in turn
 SEEDS = (0, 1, 2, 3)
-CHEAP_CHECKS = amount(120, 40)  # per table, spread over its games however long they are; `make soak` makes many more
-DEAR_CHECKS = amount(16, 6)
+CHEAP_CHECKS = amount(150, 40)  # per table, spread over its games however long they are; `make soak` makes many more
+DEAR_CHECKS = amount(20, 6)
 
 TABLES = [table for game in games() for table in some_tables_of(game, TABLES_PER_GAME)]
 
