@@ -19,7 +19,16 @@ from roundtable.games.mage_knight.content.components import (
 )
 from roundtable.games.mage_knight.content.hexes import START_SLOT
 from roundtable.games.mage_knight.content.integers import Seat
-from roundtable.games.mage_knight.content.names import ADVANCED_ACTION, ARTIFACT, DUMMY, NONE, SPELL, STACK, STACKS
+from roundtable.games.mage_knight.content.names import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    COLOURS,
+    DUMMY,
+    NONE,
+    SPELL,
+    STACK,
+    STACKS,
+)
 from roundtable.games.mage_knight.state.classes import Combat, Duel, JointAssault, Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.kernel.errors import BadPosition
@@ -258,6 +267,8 @@ def check_dice(game: MageKnight) -> None:
     for player in game.players:
         count += len(player.claimed) + (player.tactic_die != NONE)
     expect("state.source", count, game.rules.dice)
+    if game.faces:  # of a die set in secret: the one it shows, and the others
+        once("state.faces", [face for faces in game.faces for face in faces.cards], [*range(COLOURS)])
 
 
 # ---- a player, a combat ----
