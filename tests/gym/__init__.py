@@ -1,0 +1,1 @@
+"""Tests of the doors to learning frameworks."""
