@@ -7,6 +7,7 @@ PLAYS  := $(VENV)/.ready-to-play
 STAMP  := $(VENV)/.ready
 BENCH  := $(VENV)/.ready-bench
 FAST   := $(CURDIR)/build/fast
+QUICK   = PYTHONPATH="$$($(BIN)/python tools/compile.py place)"
 JOBS   ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")  # many tests wait
 ARGS   ?=
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
@@ -47,13 +48,13 @@ $(STAMP): $(PLAYS)
 # --- playing ---
 
 play: web  ## sit down at a table in the browser
-	@$(BIN)/roundtable serve --open $(ARGS)
+	@$(QUICK) $(BIN)/roundtable serve --open $(ARGS)
 
 terminal: $(PLAYS)  ## sit down at a table in the terminal
-	@$(BIN)/roundtable play $(ARGS)
+	@$(QUICK) $(BIN)/roundtable play $(ARGS)
 
 serve: web  ## open tables over the network, for this machine only unless told otherwise
-	@$(BIN)/roundtable serve $(ARGS)
+	@$(QUICK) $(BIN)/roundtable serve $(ARGS)
 
 web: $(PLAYS)  ## build the table in the browser, if its sources have changed
 	@$(WEB) build

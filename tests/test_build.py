@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import native
+from tools import compile, native
 from tools.compile import FAST, ROOT, SOURCE
 
 COMPILED_ROOMS = ("kernel", "games", "bots")
@@ -96,3 +96,14 @@ def test_the_lists_of_packages_name_no_place_to_load_them_from() -> None:
 def test_no_compiled_file_lies_beside_the_sources() -> None:
     strays = [path for suffix in (".so", ".pyd") for path in (ROOT / "src").rglob(f"*{suffix}")]
     assert strays == []
+
+
+def test_people_play_on_what_is_compiled_if_it_fits(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    made = tmp_path / "fast"
+    (made / "roundtable" / "server").mkdir(parents=True)
+    monkeypatch.setattr(compile, "FAST", made)
+    assert compile.place() == SOURCE.parent
+    (made / compile.STAMP).write_text("of other sources", encoding="utf-8")
+    assert compile.place() == SOURCE.parent
+    (made / compile.STAMP).write_text(compile.digest_of_sources(made), encoding="utf-8")
+    assert compile.place() == made

@@ -1,6 +1,7 @@
 """Builds the compiled package for `make fast`: a copy of the tree, compiled by native.py, becomes build/fast.
 
 `compile.py bench` makes build/bench instead: there the practice games of the tests are compiled too, to be measured.
+`compile.py place` compiles nothing and says where the package to play with lies: build/fast if it is up to date.
 What is compiled is said in pyproject.toml. Nothing is ever written beside the sources, and the result appears only when
 it is complete. Without a C compiler there is nothing to do: the same package runs as plain Python.
 """
@@ -15,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,11 +35,27 @@ def main(target: Path) -> int:
     """Bring the target up to date, with the page as it is built now; the exit code is 0 unless that fails."""
     code = bring_up_to_date(target)
     if target.is_dir():
-        page = target / "roundtable" / "server" / STATIC
-        shutil.rmtree(page, ignore_errors=True)
-        if (SOURCE / "server" / STATIC).is_dir():
-            shutil.copytree(SOURCE / "server" / STATIC, page)
+        copy_page(target)
     return code
+
+
+def place() -> Path:
+    """Give the folder of the compiled package if it was made from the sources as they are now, else theirs."""
+    try:
+        fits = made_from(FAST) == digest_of_sources(FAST)
+    except PackageNotFoundError:  # without the compiler there is nothing compiled
+        fits = False
+    if fits:
+        copy_page(FAST)
+    return FAST if fits else SOURCE.parent
+
+
+def copy_page(target: Path) -> None:
+    """Put the page as it is built now into a compiled package."""
+    page = target / "roundtable" / "server" / STATIC
+    shutil.rmtree(page, ignore_errors=True)
+    if (SOURCE / "server" / STATIC).is_dir():
+        shutil.copytree(SOURCE / "server" / STATIC, page)
 
 
 def bring_up_to_date(target: Path) -> int:
@@ -129,4 +146,7 @@ def compiled_modules(folder: Path) -> Iterator[Path]:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["place"]:
+        print(place())
+        sys.exit()
     sys.exit(main(BENCH if sys.argv[1:] == ["bench"] else FAST))
