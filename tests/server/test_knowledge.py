@@ -16,6 +16,7 @@ from roundtable.kernel.journal import Journal
 from roundtable.kernel.table import box_of, new
 from roundtable.server.store import Entry
 from roundtable.server.tables import kinds, state
+from roundtable.server.tables.state import Moment
 from roundtable.server.tables.table import Table
 from tests.practice import BOXES
 
@@ -85,8 +86,8 @@ def test_states_depend_on_what_the_seat_knows_and_on_nothing_else(game: str, sea
             world = real.imagine(viewer, luck.fork())
             world.past = real.past  # what can be taken back is no matter of what is hidden
             for eyes in (viewer, None):  # a spectator knows nothing that a seat does not
-                ours = state.state_for(table, eyes, table.version)
-                theirs = state.state_for(twin(table, world), eyes, table.version)
+                ours = Moment(table).state(eyes, table.version)
+                theirs = Moment(twin(table, world)).state(eyes, table.version)
                 assert (ours.view, ours.ask, ours.table) == (theirs.view, theirs.ask, theirs.table), f"step {step}"
         seat = real.waiting[0]
         options = real.options_of(seat)
@@ -109,7 +110,7 @@ def test_events_reach_those_alone_who_may_know_them(game: str, seats: int) -> No
         journal = real.journal
         assert journal is not None
         for viewer in (None, *range(seats)):
-            told = [event.message for event in state.state_for(table, viewer, 0).events]
+            told = [event.message for event in Moment(table).state(viewer, 0).events]
             assert told == [event.message.data() for event in journal.seen_by(viewer)]
 
 

@@ -49,6 +49,7 @@ SLOW: Final = 4413
 FLOOD: Final = 4429
 MOST_WAITING: Final = 256  # messages a slow client may be behind
 MOST_BYTES: Final = 4_000_000
+BEHIND: Final = 4  # messages waiting, from which on only the newest state of a table is made for a client
 MOST_WATCHED: Final = 200  # tables watched over one socket
 LOOK_AGAIN: Final = 60.0  # seconds after which a device is looked up again: another process may have shut it out
 PATIENCE: Final = 50  # messages too many before the socket is closed
@@ -67,6 +68,7 @@ class Socket:
         self.device: Final = None if known is None else known.device.id
         self.client: Final = f"address {address}" if known is None else f"person {known.player.id}"
         self.watched: Final[dict[str, tuple[Room, int | None, int]]] = {}  # by table: room, eyes, version known
+        self._late: Final[set[Room]] = set()  # tables whose newest state is to be sent once the client has caught up
         self._out: Final[deque[bytes]] = deque()
         self._bytes = 0
         self._wake: Final = asyncio.Event()
@@ -193,8 +195,11 @@ class Socket:
             self.updated(room)
 
     def updated(self, room: Room) -> None:
-        """Send what is new at a table, as far as this client may know it."""
+        """Send what is new at a table, as far as this client may know it; who is behind gets it later."""
         if self._over is not None:
+            return
+        if len(self._out) >= BEHIND:
+            self._late.add(room)
             return
         _, seat, since = self.watched[room.id]
         table = room.table
@@ -239,6 +244,15 @@ class Socket:
         self._bytes += len(text)
         self._wake.set()
 
+    async def _catch_up(self) -> None:
+        """Send the newest state of tables that went on while the client was behind."""
+        late = list(self._late)
+        self._late.clear()
+        for room in late:
+            async with room.lock:  # so that nothing is shown that is not stored yet
+                if room.table is not None and room.id in self.watched:
+                    self.updated(room)
+
     async def _send(self) -> None:
         while True:
             await self._wake.wait()
@@ -250,6 +264,8 @@ class Socket:
                     await self.websocket.send_text(message.decode())
                 except (RuntimeError, WebSocketDisconnect, OSError):
                     return
+                if not self._out:
+                    await self._catch_up()
             if self._over is not None:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
                     await self.websocket.close(self._over)

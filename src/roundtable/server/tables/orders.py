@@ -12,7 +12,7 @@ from roundtable.server.refused import Refused
 from . import kinds
 from .chairs import BOT, INVITE, OPEN, PERSON, Chair
 from .kinds import Draft, Place
-from .paths import answers_behind, obvious
+from .paths import answers_behind
 from .table import GATHERING, PLAYING, Table
 
 Order = Callable[[Table], Draft]
@@ -163,7 +163,7 @@ def play(
         need_turn(table, player, seat, base)
         game = table.need_game()
         first = game.understand(action)
-        itself = also_obvious and obvious(game, seat) is first
+        itself = also_obvious and table.obvious(seat) is first
         behind: list[str] = []
         if first in game.options_of(seat) and (then or also_obvious):
             further = [game.understand(one) for one in then]

@@ -14,7 +14,7 @@ from roundtable.server.shapes import Message, View
 from .paths import following
 from .projected import Projected
 from .table import rule_asked
-from .trial import Trial
+from .trial import Rehearsal
 
 
 class RuledMessage(Struct, frozen=True, kw_only=True):
@@ -47,7 +47,7 @@ def preview_of(
     """Try an option of a seat, with answers given in one go behind it; the game itself is left alone."""
     if action not in game.options_of(seat):
         raise IllegalAction("not-offered-now", rule_asked(game, seat), action.notation)
-    trial = Trial(game, seat)
+    trial = Rehearsal(game, seat)
     told: list[Event] = []
     if seat != game.seat:
         trial.copy.play(action, seat)  # laid down until it is its turn

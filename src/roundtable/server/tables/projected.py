@@ -17,9 +17,9 @@ class Projected(Struct, frozen=True, kw_only=True):
     counted: list[list[int]]
 
 
-def projected(game: Game, viewer: int | None) -> Projected | None:
-    """Give what a viewer may know; nothing if the game knows no such thing, or is over."""
-    found, names = game.projection(viewer), game.sources()
+def projected(game: Game) -> Projected | None:
+    """Give what everybody may know; nothing if the game knows no such thing, or is over."""
+    found, names = game.projection(None), game.sources()
     if found is None or names is None:
         return None
     return Projected(final=found.final, sources=names.messages(), points=found.points, counted=found.counted)

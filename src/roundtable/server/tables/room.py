@@ -7,10 +7,9 @@ from typing import Final, Protocol
 
 from roundtable.server.store import ChatLine
 
-from . import state
+from .state import Moment
 from .table import Table
 
-MOST_SHOWN: Final = 16  # states of one version kept as they were sent
 logger: Final = logging.getLogger(__name__)
 
 
@@ -37,7 +36,7 @@ class Room:
         self.watchers: Final[set[Watcher]] = set()
         self.lines: int | None = None  # of chat that were passed on; None: not looked yet
         self._waiting: Final[set[asyncio.Future[None]]] = set()
-        self._shown: Final[dict[tuple[int | None, int], bytes]] = {}
+        self._moment: Moment | None = None
 
     @property
     def idle(self) -> bool:
@@ -52,7 +51,7 @@ class Room:
     def publish(self) -> None:
         """Tell everybody that there is a new version."""
         self.published = -1 if self.table is None else self.table.version
-        self._shown.clear()
+        self._moment = None
         self.wake()
         for watcher in list(self.watchers):
             try:
@@ -76,18 +75,11 @@ class Room:
             watcher.heard(self, line)
 
     def shown(self, viewer: int | None, since: int) -> bytes:
-        """Give the state for a viewer as JSON; made once for all who watch through the same eyes.
-
-        Who claims to have seen what has not come yet, perhaps at a table that was since restored, gets everything.
-        """
+        """Give the state for a viewer as JSON."""
         assert self.table is not None
-        since = since if since <= self.table.version else 0
-        found = self._shown.get((viewer, since))
-        if found is None:
-            found = state.encode(state.state_for(self.table, viewer, since))
-            if len(self._shown) < MOST_SHOWN:
-                self._shown[(viewer, since)] = found
-        return found
+        if self._moment is None or self._moment.version != self.table.version:
+            self._moment = Moment(self.table)
+        return self._moment.shown(viewer, since)
 
     async def changed(self, seconds: float) -> None:
         """Wait for a new version, at most so long."""

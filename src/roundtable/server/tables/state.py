@@ -1,5 +1,8 @@
 """What a table shows to one viewer: a seat, or a spectator. Only this is ever sent to a client."""
 
+from functools import cached_property
+from typing import Final
+
 import msgspec
 from msgspec import Struct
 
@@ -11,10 +14,12 @@ from roundtable.server.shapes import Message, View, view_of
 
 from .chairs import ChairSeen, seen
 from .events import TableEvent
-from .paths import lasting_of, obvious
+from .paths import lasting_of
 from .projected import Projected, projected
 from .table import CLOSED, OVER, PLAYING, Status, Table, rule_asked
 from .trial import Lasting
+
+MOST_SHOWN: Final = 16  # states of one version kept as they were sent
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -102,22 +107,52 @@ class State(Struct, frozen=True, kw_only=True):
     projected: Projected | None
 
 
-def state_for(table: Table, viewer: int | None, since: int) -> State:
-    """Give everything a viewer may know; events since a version."""
-    game = table.game if table.problem is None else None
-    cut, events = table.events.since(viewer, since)
-    return State(
-        version=table.version,
-        seat=viewer,
-        table=info(table),
-        view=None if game is None else view_of(game, viewer),
-        ask=None if game is None or viewer is None else ask(table, game, viewer),
-        can=can(table, game, viewer),
-        cut=cut,
-        events=events,
-        last_turn=table.events.last_turn(viewer),
-        projected=None if game is None or table.status != PLAYING else projected(game, viewer),
-    )
+class Moment:
+    """A table at one version: what is the same for all who watch is worked out once, and kept as it is sent."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.version: Final = table.version
+        self._game: Final = table.game if table.problem is None else None
+        self._shown: Final[dict[tuple[int | None, int], bytes]] = {}
+
+    def state(self, viewer: int | None, since: int) -> State:
+        """Give everything a viewer may know; events since a version."""
+        table, game = self.table, self._game
+        cut, events = table.events.since(viewer, since)
+        return State(
+            version=self.version,
+            seat=viewer,
+            table=self._info,
+            view=None if game is None else view_of(game, viewer),
+            ask=None if game is None or viewer is None else ask(table, game, viewer),
+            can=can(table, game, viewer),
+            cut=cut,
+            events=events,
+            last_turn=table.events.last_turn(viewer),
+            projected=self._projected,
+        )
+
+    def shown(self, viewer: int | None, since: int) -> bytes:
+        """Give the state for a viewer as JSON; made once for all who watch through the same eyes.
+
+        Who claims to have seen what has not come yet, perhaps at a table that was since restored, gets everything.
+        """
+        since = since if since <= self.version else 0
+        found = self._shown.get((viewer, since))
+        if found is None:
+            found = msgspec.json.encode(self.state(viewer, since))
+            if len(self._shown) < MOST_SHOWN:
+                self._shown[(viewer, since)] = found
+        return found
+
+    @cached_property
+    def _info(self) -> TableInfo:
+        return info(self.table)
+
+    @cached_property
+    def _projected(self) -> Projected | None:
+        return None if self._game is None or self.table.status != PLAYING else projected(self._game)
 
 
 def info(table: Table) -> TableInfo:
@@ -168,7 +203,7 @@ def ask(table: Table, game: Game, seat: int) -> Ask | None:
     prompt = game.prompt(seat)
     if not options or prompt is None:
         return None
-    unasked = obvious(game, seat)
+    unasked = table.obvious(seat)
     return Ask(
         seat=seat,
         id=game.asks or "",  # those asked at the same time are asked the same
@@ -199,8 +234,3 @@ def can(table: Table, game: Game | None, seat: int | None) -> Can:
     mine = past.actor == seat
     taken = mine and past.open
     return Can(back=taken or envelopes.of(game, seat) is not None, restart=taken, redo=mine and bool(past.undone))
-
-
-def encode(shown: State) -> bytes:
-    """Write a state as JSON."""
-    return msgspec.json.encode(shown)

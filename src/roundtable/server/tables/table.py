@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from roundtable.kernel.action import Action
 from roundtable.kernel.errors import RoundtableError
 from roundtable.kernel.game import Game
 from roundtable.kernel.journal import Journal
@@ -18,6 +19,7 @@ from roundtable.server.store import Entry
 from . import kinds
 from .chairs import BOT, INVITE, PERSON, Chair
 from .events import TableEvents
+from .paths import obvious
 
 GATHERING: Final = "open"
 PLAYING: Final = "playing"
@@ -59,6 +61,7 @@ class Table:
         self.events: Final = TableEvents()
         self.besides: Final[Counter[str]] = Counter()  # entries that brought the game no further, by who made them
         self.comings: Final[Counter[str]] = Counter()  # of these, how often somebody came or went
+        self._obvious: Final[dict[int, Action | None]] = {}  # as far as it was asked for at this version
 
     # ---- asking ----
 
@@ -96,6 +99,12 @@ class Table:
         """Say whether somebody owns the table or sits at it."""
         return player is not None and (player == self.owner or bool(self.seats_of(player)))
 
+    def obvious(self, seat: int) -> Action | None:
+        """Give the answer of a seat that needs no asking; worked out once, as it takes long."""
+        if seat not in self._obvious:
+            self._obvious[seat] = obvious(self.need_game(), seat)
+        return self._obvious[seat]
+
     def winners(self) -> list[int]:
         """Give the seats that won; if all others gave up, those that did not."""
         if self.game is not None and self.status == OVER:
@@ -110,6 +119,7 @@ class Table:
         """Take the next entry; give the hash of the position if a round ended with it."""
         assert entry.sequence == self.version + 1, f"{self.id}: entry {entry.sequence} after {self.version}"
         data = kinds.decode(entry.kind, entry.data)
+        self._obvious.clear()
         check = ""
         if isinstance(data, kinds.Move):
             check = self._move(entry, data)

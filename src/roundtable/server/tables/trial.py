@@ -1,6 +1,6 @@
 """A copy of a game on which an answer is tried: for previews, for answers given in one go, and for obvious ones."""
 
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 import msgspec
 
@@ -23,11 +23,8 @@ class Trial:
         self.copy = game.clone()
         self.copy.learned = 0
         self.copy.sealed = False
-        self.journal: Final = Journal()
-        self.copy.journal = self.journal
+        self.copy.journal = None
         self.reveals = False
-        self.last: Game | None = None  # before the step that revealed something
-        self.told = 0  # events before it
         self.uncovers = False  # the answer itself reveals it, not what others do when the turn is over
 
     def play(self, action: Action) -> None:
@@ -37,13 +34,17 @@ class Trial:
         self.reveals = self.uncovers = self.revealed()
         asked = False
         while not self.reveals and not asked:
-            before, told, over = copy.clone(), len(self.journal.events), copy.sealed
+            over = copy.sealed
             copy.forced = self.game.forced and copy.seat == self.seat  # what another seat must answer tells what it has
-            asked = copy.advance(1)
+            asked = self.step()
             self.reveals = self.revealed()
             if self.reveals:
-                self.last, self.told, self.uncovers = before, told, not over
+                self.uncovers = not over
         self.reveals = self.reveals or copy.over  # then all is uncovered
+
+    def step(self) -> bool:
+        """Let one thing happen; say whether somebody is asked."""
+        return self.copy.advance(1)
 
     def open_answers(self) -> None:
         """An answer would open those that others have laid down."""
@@ -92,11 +93,30 @@ class Trial:
         """What follows by itself may follow."""
         return not (self.reveals or self.copy.sealed or self.copy.over)
 
-    def next(self, action: Action) -> "Trial":
+    def next(self, action: Action) -> Self:
         """Give the trial of the next answer."""
-        trial = Trial(self.copy, self.seat)
+        trial = type(self)(self.copy, self.seat)
         trial.play(action)
         return trial
+
+
+class Rehearsal(Trial):
+    """A trial of which one can say what was told, and show how the table lay before anything was revealed."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game, seat)
+        self.journal: Final = Journal()
+        self.copy.journal = self.journal
+        self.last: Game | None = None  # before the step that revealed something
+        self.told = 0  # events before it
+
+    def step(self) -> bool:
+        """Keep the table as it lies before something is revealed."""
+        before, told = self.copy.clone(), len(self.journal.events)
+        asked = super().step()
+        if self.revealed():
+            self.last, self.told = before, told
+        return asked
 
     def events(self) -> list[Event]:
         """Give what would be told before anything is revealed."""
@@ -113,4 +133,4 @@ class Trial:
     def projected(self) -> Projected | None:
         """Give the points if scored afterwards, or before something is revealed."""
         shown = self.last if self.reveals else self.copy
-        return None if shown is None else projected(shown, self.seat)
+        return None if shown is None else projected(shown)
