@@ -13,7 +13,8 @@ from typing import Final
 
 from rich.console import Console
 
-from bench.server import Message, Served, guest, request
+from bench.machine import machine
+from bench.served import Message, Served, guest, request
 
 PAUSE: Final = 0.01
 LONGEST: Final = 60.0  # seconds until an answer is given up
@@ -74,8 +75,9 @@ async def main() -> None:
     parser.add_argument("--moves", type=int, default=40, help="of the person, alone and beside the others each")
     parser.add_argument("--compiled", action="store_true", help="with the package in build/fast")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="roundtable-fair-") as folder:
-        served = Served(Path(folder), "", args.compiled)
+    console = Console(highlight=False)
+    with tempfile.TemporaryDirectory(prefix="roundtable-fair-") as folder, machine(console):
+        served = Served(Path(folder), compiled=args.compiled)
         where = await served.start()
         try:
             ada, eve = await guest(where, "Ada"), await guest(where, "Eve")
@@ -84,7 +86,6 @@ async def main() -> None:
             beside = await moves(where, ada, args.game, args.bot, args.moves)
         finally:
             await served.stop()
-    console = Console(highlight=False)
     for name, times in (("alone", alone), (f"beside {args.tables} games of bots", beside)):
         console.print(f"{name}: {len(times)} moves, median {median(times):.3f} s, p95 {p95(times):.3f} s")
     console.print(f"p95 beside the others less p95 alone: {p95(beside) - p95(alone):+.3f} s")

@@ -21,6 +21,7 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=100)
     parser.add_argument("--only", action="append", help="only this kind of fault")
     parser.add_argument("--seconds", type=float, default=0.0, help="play at least so long")
+    parser.add_argument("--minutes", type=float, default=30.0, help="let nothing more go wrong after so long")
     parser.add_argument("--sqlite", action="store_true", help="one process on SQLite")
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--tables", type=int, default=6)

@@ -15,6 +15,10 @@ from tests.server.postgres import Postgres
 
 from .processes import Process
 
+LASTING: Final = 0.2  # part of the faults that last longer than leases, heartbeats and patience
+LONG: Final = (3.0, 8.0)  # seconds
+SHORT: Final = (0.2, 1.2)
+
 Fault = Callable[[], Awaitable[None]]
 
 
@@ -36,6 +40,10 @@ class Faults:
         """Let nothing more go wrong."""
         self.most = 0
 
+    def _while(self) -> float:
+        """Give how long something goes wrong: mostly for a moment, now and then for long."""
+        return self.luck.uniform(*(LONG if self.luck.random() < LASTING else SHORT))
+
     async def go_on(self, faults: dict[str, Fault], pause: float, processes: Sequence[Process]) -> None:
         """Let one thing after another go wrong, as long as there is anybody who could notice."""
         chosen = {name: fault for name, fault in faults.items() if self.kinds is None or name in self.kinds}
@@ -54,7 +62,7 @@ class Faults:
         found: dict[str, Fault] = {
             "kill": lambda: self._end(process, signal.SIGKILL),
             "end": lambda: self._end(process, signal.SIGTERM),
-            "sleep": lambda: process.stop_for(self.luck.uniform(0.5, 9)),
+            "sleep": lambda: process.stop_for(self._while()),
             "clock": lambda: self._jump(process),
         }
         if process.line is not None:
@@ -82,7 +90,7 @@ class Faults:
 
     async def _for_a_while(self, line: Line, begin: Callable[[], None], *, cut: bool = False) -> None:
         await asyncio.to_thread(begin)
-        await asyncio.sleep(self.luck.uniform(0.3, 5))
+        await asyncio.sleep(self._while())
         if cut and self.luck.random() < 0.5:  # a dead line does not come back: others take its place
             await asyncio.to_thread(line.cut)
         await asyncio.to_thread(line.mend)
@@ -100,7 +108,7 @@ class Faults:
     def of_sqlite(self, file: Path, process: Process) -> dict[str, Fault]:
         """Give what can go wrong with a file."""
         return {
-            "full disk": lambda: process.full_disk_for(self.luck.uniform(0.3, 4)),
+            "full disk": lambda: process.full_disk_for(self._while()),
             "slow sync": lambda: self._hold(file),
         }
 
@@ -111,5 +119,5 @@ class Faults:
                 other.execute("BEGIN IMMEDIATE")
             except sqlite3.OperationalError:
                 return
-            await asyncio.sleep(self.luck.uniform(0.3, 4))
+            await asyncio.sleep(self._while())
             other.execute("ROLLBACK")

@@ -12,8 +12,8 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from bench.server import Message, socket
-from bench.server import request as ask
+from bench.served import Message, socket
+from bench.served import request as ask
 
 from .processes import Process
 from .record import SLOWEST, History

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.checkout import HERE
-from bench.server import SETTINGS
+from bench.served import SETTINGS
 from tests.server.line import Line
 
 from .clock import FILE

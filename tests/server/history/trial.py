@@ -12,7 +12,7 @@ from typing import Final
 
 from roundtable.server.config import Config
 from roundtable.server.store import Store, open_store
-from roundtable.server.tables import state
+from roundtable.server.tables.state import Moment
 from roundtable.server.tables.table import Table, follow
 from roundtable.server.work.worker import bring
 from tests.server.line import Line
@@ -24,8 +24,8 @@ from .processes import Process
 from .record import History, faults
 
 bring(("tests.practice",))  # the game that is played
-OFTEN: Final = 2.0  # seconds between two faults at one place, at most
-SELDOM: Final = 10.0
+OFTEN: Final = 1.0  # seconds between two faults at one place, at most
+SELDOM: Final = 6.0
 QUIET: Final = 180.0  # seconds for everybody to learn what became of their last move
 
 
@@ -130,7 +130,7 @@ class Trial:
 
 def seen(table: Table, seat: int) -> object:
     """Give what a seat sees, as it is sent."""
-    shown: dict[str, object] = json.loads(state.encode(state.state_for(table, seat, 0)))
+    shown: dict[str, object] = json.loads(Moment(table).shown(seat, 0))
     return shown["view"]
 
 
