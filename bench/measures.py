@@ -13,6 +13,7 @@ from time import process_time
 from typing import Final
 
 import roundtable as rt
+from roundtable.bots.resting import Resting
 from roundtable.kernel.chance import Chance
 
 Numbers = dict[str, float]
@@ -117,7 +118,7 @@ def kept_copies(calls: list[Callable[[], object]], seconds: float) -> float:
 
 
 def copies(calls: list[Callable[[], object]], seconds: float) -> Numbers:
-    """Copy positions: thrown away, kept, and kept while the garbage collector leaves all else alone or is off."""
+    """Copy positions: thrown away, kept, and kept while the garbage collector leaves all else alone or rests."""
     thrown = per_call(calls, seconds)
     kept = kept_copies(calls, seconds)
     gc.freeze()
@@ -125,16 +126,13 @@ def copies(calls: list[Callable[[], object]], seconds: float) -> Numbers:
         kept_frozen = kept_copies(calls, seconds)
     finally:
         gc.unfreeze()
-    gc.disable()
-    try:
-        kept_without = kept_copies(calls, seconds)
-    finally:
-        gc.enable()
+    with Resting():
+        kept_searching = kept_copies(calls, seconds)
     return {
         "clone": thrown,
         "clone-kept": kept,
         "clone-kept-frozen": kept_frozen,
-        "clone-kept-no-gc": kept_without,
+        "clone-kept-searching": kept_searching,
     }
 
 

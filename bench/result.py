@@ -47,7 +47,7 @@ NUMBERS: Final = {
     "clone": Number("clone, µs", False, "clone"),
     "clone-kept": Number("… kept", False, "clone-kept"),
     "clone-kept-frozen": Number("… kept, gc frozen", False, "clone-kept-frozen"),
-    "clone-kept-no-gc": Number("… kept, gc off", False, "clone-kept-no-gc"),
+    "clone-kept-searching": Number("… kept by a search", False, "clone-kept-searching"),
     "view": Number("view, µs", False),
     "key": Number("key and look-up, µs", False),
     "imagine": Number("imagine, µs", False),
