@@ -14,7 +14,7 @@ from roundtable.games.merlin.missions import (
     ITEM_ANY,
     requirement_met,
 )
-from roundtable.games.merlin.names import ABILITY, ABILITY_ROWS, FLAG, MATERIAL, PRINCIPALITIES, SHIELD
+from roundtable.games.merlin.names import ABILITY_ROWS, FLAG, MATERIAL, PRINCIPALITIES, SHIELD
 from roundtable.games.merlin.pieces import owned, traitors_of
 from roundtable.games.merlin.state import Merlin
 from roundtable.kernel.game import Game
@@ -29,9 +29,12 @@ EXCALIBUR: Final = POINTS.number("excalibur") * POINT
 PICTS_HIGH: Final = POINTS.number("pict_highest") * POINT
 LAST_GOODS: Final = POINT // POINTS.number("goods_for_one")
 RING_STRENGTH: Final = POINTS.number("signet_ring_strength")
+PARTS: Final = tuple(  # of every line of every mission: how many pieces it asks for
+    [tuple([max(asked.count, len(asked.assistants), 1) for asked in card.requires]) for card in MISSIONS]
+)
 
 # In hundredths of a point.
-GOODS: Final = (45, 65, 60)  # a shield, a flag, a material in store
+GOODS: Final[tuple[int, ...]] = (45, 65, 60)  # a shield, a flag, a material in store
 PRESENCE: Final = 30  # influence in one more principality
 NEAR_LEAD: Final = 50  # one marker short of sharing the lead
 GRAIL: Final = 120  # it breaks a tie
@@ -39,7 +42,7 @@ COVERED: Final = 30  # a traitor whose shield is there costs that shield
 PICT_STRENGTH: Final = 40  # a point of strength
 LIKELY: Final = 60  # of 100: that what a scoring would give now is still there then
 MISSION: Final = 65  # of 100: that what a mission lacks will be found
-ABILITIES: Final = (15, 15, 25)  # per turn left, by row
+ABILITIES: Final[tuple[int, ...]] = (15, 15, 25)  # per turn left, by row
 
 
 class MerlinValue(Value):
@@ -76,22 +79,29 @@ class MerlinValue(Value):
         if self.tiles is not game.tiles:
             self.territories = territories(game)
             self.tiles = game.tiles
+        manors = game.manors
         total = 0
         for territory in self.territories:
-            most = sharing = 0
-            counts = [0] * game.rules.seats
             for cell in territory:
-                if game.manors[cell] >= 0:
-                    counts[game.manors[cell]] += 1
-            for count in counts:
-                if count > most:
-                    most = count
-                    sharing = 1
-                elif count == most:
-                    sharing += 1
-            if most and counts[seat] == most:
-                total += len(territory) // sharing * POINT
+                if manors[cell] == seat:
+                    total += share(game, territory, seat)
+                    break
         return total
+
+
+def share(game: Merlin, territory: list[int], seat: int) -> int:
+    """Give what a territory would bring a seat with a manor there: nothing if somebody has more of them."""
+    counts = [0] * game.rules.seats
+    for cell in territory:
+        if game.manors[cell] >= 0:
+            counts[game.manors[cell]] += 1
+    sharing = 0
+    for count in counts:
+        if count > counts[seat]:
+            return 0
+        if count == counts[seat]:
+            sharing += 1
+    return len(territory) // sharing * POINT
 
 
 def turns_left(game: Merlin, seat: int) -> int:
@@ -105,7 +115,11 @@ def turns_left(game: Merlin, seat: int) -> int:
 
 def scorings_left(game: Merlin) -> int:
     """Count the scorings still to come."""
-    return len([after for after in SCORINGS if after >= game.round])
+    count = 0
+    for after in SCORINGS:
+        if after >= game.round:
+            count += 1
+    return count
 
 
 def store(game: Merlin, seat: int, left: int) -> int:
@@ -125,15 +139,17 @@ def missions(game: Merlin, seat: int, left: int) -> int:
     found: list[int] = []
     for mission in game.players[seat].hand.cards:
         card = MISSIONS[mission]
+        parts = PARTS[mission]
         have = need = 0
-        for asked in card.requires:
-            parts = max(asked.count, len(asked.assistants), 1)
-            need += parts
-            have += parts if requirement_met(game, seat, asked) else progress(game, seat, asked)
+        for at, asked in enumerate(card.requires):
+            need += parts[at]
+            have += parts[at] if requirement_met(game, seat, asked) else progress(game, seat, asked)
         if have == need:
             found.append(card.points * POINT * 9 // 10)
         else:
             found.append(card.points * POINT * MISSION * have // (need * 100))
+    if len(found) <= left:
+        return sum(found)
     found.sort(reverse=True)
     return sum(found[:left])
 
@@ -161,7 +177,7 @@ def traitors(game: Merlin, seat: int) -> int:
     """Give what the own traitors will cost: less while there is time to find a shield, and Excalibur without any."""
     player = game.players[seat]
     open_ones = covered = 0
-    for colour in range(PRINCIPALITIES):
+    for colour in range(PRINCIPALITIES if player.traitors.cards else 0):
         count = traitors_of(game, seat, colour)
         if count:
             shields = min(count, player.goods[SHIELD * PRINCIPALITIES + colour])
@@ -177,9 +193,10 @@ def traitors(game: Merlin, seat: int) -> int:
 def turns_to_scoring(game: Merlin, seat: int) -> int:
     """Count a seat's turns before the next scoring."""
     rounds = 0
-    for after in reversed(SCORINGS):
+    for after in SCORINGS:
         if after >= game.round:
             rounds = after - game.round
+            break
     return turns_left(game, seat) - (ROUNDS - game.round - rounds) * game.rules.dice
 
 
@@ -212,7 +229,11 @@ def influence(game: Merlin, seat: int) -> int:
 
 def assistants(game: Merlin, seat: int) -> int:
     """Give what a scoring of the assistants would bring."""
-    return len([place for place in game.players[seat].assistants if place >= 0]) * ASSISTANT
+    sent = 0
+    for place in game.players[seat].assistants:
+        if place >= 0:
+            sent += 1
+    return sent * ASSISTANT
 
 
 def picts(game: Merlin, seat: int) -> int:
@@ -235,7 +256,7 @@ def abilities(game: Merlin, seat: int, left: int) -> int:
     """Give what seals of King's Favour will bring in the turns left."""
     owned_ones = game.players[seat].abilities
     total = 0
-    for place in range(len(ABILITY.words)):
+    for place in range(owned_ones.bit_length()):
         if (owned_ones >> place) & 1:
             total += ABILITIES[place % ABILITY_ROWS] * left
     return total

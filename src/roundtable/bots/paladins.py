@@ -15,25 +15,28 @@ from roundtable.games.paladins.content import (
     TRACK_POINTS,
     WALLS,
 )
-from roundtable.games.paladins.content import ROW_POINTS as FINAL_ROWS
-from roundtable.games.paladins.scoring import convert_points, score, times
+from roundtable.games.paladins.scoring import (
+    ABSOLVED,
+    COMMISSIONED,
+    DEVELOPED,
+    FORTIFIED,
+    GARRISONED,
+    convert_points,
+    score,
+    times,
+)
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import workshops_moved
 from roundtable.kernel.game import Game
 from roundtable.kernel.zone import EVERYBODY
 
 # Looked up once: a search judges thousands of positions for a decision.
-DEVELOPED: Final = FINAL_ROWS.numbers("develop")
-COMMISSIONED: Final = FINAL_ROWS.numbers("commission")
-FORTIFIED: Final = FINAL_ROWS.numbers("fortify")
-GARRISONED: Final = FINAL_ROWS.numbers("garrison")
-ABSOLVED: Final = FINAL_ROWS.numbers("absolve")
 UNPAID: Final = -DEBT_POINTS.number("unpaid") * POINT
 PAID: Final = DEBT_POINTS.number("paid") * POINT
 
 # In hundredths of a point.
-WORKER: Final = (80, 105, 105, 105, 105, 130)  # in the personal supply, by type
-LAST_WORKER: Final = (4, 6, 6, 6, 6, 8)  # the same in the last round
+WORKER: Final[tuple[int, ...]] = (80, 105, 105, 105, 105, 130)  # in the personal supply, by type
+LAST_WORKER: Final[tuple[int, ...]] = (4, 6, 6, 6, 6, 8)  # the same in the last round
 ATTRIBUTE: Final = 14  # per step and round left: what it gives access to
 PIECE: Final = 6  # per square of the monks, outposts, walls or jars, and round left, of which three count
 WORKSHOP: Final = 45  # per workshop and round left
@@ -95,9 +98,10 @@ def tracks(player: Player, left: int) -> int:
 
 def rows(player: Player, left: int) -> int:
     """Monks, outposts, walls and jars: the points of the row, and each piece brings the next ones nearer."""
-    total = DEVELOPED[workshops_moved(player)] + COMMISSIONED[player.monks] + FORTIFIED[len(player.walls)]
-    total += GARRISONED[player.outposts] + ABSOLVED[player.jars]
-    pieces = player.monks**2 + len(player.walls) ** 2 + player.outposts**2 + player.jars**2
+    monks, outposts, walls, jars = player.monks, player.outposts, len(player.walls), player.jars
+    pieces = monks * monks + outposts * outposts + walls * walls + jars * jars
+    total = DEVELOPED[workshops_moved(player)] + COMMISSIONED[monks] + GARRISONED[outposts]
+    total += FORTIFIED[walls] + ABSOLVED[jars]
     return total * POINT + pieces * PIECE * min(left, 3)
 
 

@@ -3,10 +3,17 @@
 from typing import Final
 
 from roundtable.bots.features import Features
-from roundtable.bots.paladins import ABSOLVED, COMMISSIONED, DEVELOPED, FORTIFIED, GARRISONED
 from roundtable.games.paladins.classes import Player
 from roundtable.games.paladins.content import ORDER_TIMES, ORDERS, TRACK_POINTS, WALLS
-from roundtable.games.paladins.scoring import convert_points, times
+from roundtable.games.paladins.scoring import (
+    ABSOLVED,
+    COMMISSIONED,
+    DEVELOPED,
+    FORTIFIED,
+    GARRISONED,
+    convert_points,
+    times,
+)
 from roundtable.games.paladins.state import Paladins
 from roundtable.games.paladins.supply import workshops_moved
 from roundtable.kernel.game import Game

@@ -11,6 +11,7 @@ from roundtable.games.merlin.turn import BeginTurn
 from roundtable.kernel.agenda import Step
 
 DICE: Final = 5
+SCORING_AFTER: Final = COURSE.numbers("scoring_after")
 
 
 def roll_dice(game: Merlin, seat: int) -> None:
@@ -50,7 +51,7 @@ class EndRound(Step[Merlin]):
     def run(self, game: Merlin) -> None:
         """Score after rounds 2, 4 and 6; stop after the last."""
         game.push(EndOfGame() if game.round == COURSE.number("rounds") else PrepareRound())
-        if game.round in COURSE.numbers("scoring_after"):
+        if game.round in SCORING_AFTER:
             game.push(Scoring())
 
 

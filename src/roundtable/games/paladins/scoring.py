@@ -31,6 +31,13 @@ from roundtable.kernel.zone import EVERYBODY
 
 SET: Final = 3  # resources for a point
 
+# The points of the rows, by the pieces laid there; looked up once, because bots judge thousands of positions.
+DEVELOPED: Final = ROW_POINTS.numbers("develop")
+COMMISSIONED: Final = ROW_POINTS.numbers("commission")
+FORTIFIED: Final = ROW_POINTS.numbers("fortify")
+GARRISONED: Final = ROW_POINTS.numbers("garrison")
+ABSOLVED: Final = ROW_POINTS.numbers("absolve")
+
 
 def times(side: Side, action: int) -> int:
     """Count how often an action of the right side was done."""
@@ -67,11 +74,11 @@ def score(game: Paladins, side: Side) -> list[int]:
         develop_points(game, side),
         debt_points(side),
         resource_points(game, side),
-        ROW_POINTS.numbers("commission")[side.monks],
-        ROW_POINTS.numbers("fortify")[len(side.walls)],
+        COMMISSIONED[side.monks],
+        FORTIFIED[len(side.walls)],
         sum([WALLS[wall].points for wall in side.walls]),
-        ROW_POINTS.numbers("garrison")[side.outposts],
-        ROW_POINTS.numbers("absolve")[side.jars],
+        GARRISONED[side.outposts],
+        ABSOLVED[side.jars],
         convert_points(game, side),
     ]
 
@@ -80,7 +87,7 @@ def develop_points(game: Paladins, side: Side) -> int:
     """Give the points for workshops; the rival has none unless the setting says so."""
     if isinstance(side, Rival) and not game.rules.rival_develop_points:
         return 0
-    return ROW_POINTS.numbers("develop")[workshops_moved(side)]
+    return DEVELOPED[workshops_moved(side)]
 
 
 def debt_points(side: Side) -> int:
