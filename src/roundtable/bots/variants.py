@@ -1,7 +1,7 @@
 """Variants of the bots that search, for matches: `knight:100` plays on a hundred times.
 
 What follows a second colon judges the end of the round: `knight:100:hand` by the hand-made value alone, or a file of
-weights that is to be tried, `knight:100:merlin-2.json`.
+weights that is to be tried, `knight:100:merlin-2.json`. `varied:knight:10` plays games to learn from.
 """
 
 import json
@@ -12,9 +12,10 @@ from roundtable.bots.bot import Bot
 from roundtable.bots.champion import Champion
 from roundtable.bots.knight import Knight
 from roundtable.bots.learned import learned_value
-from roundtable.bots.registry import VARIANTS
+from roundtable.bots.registry import VARIANTS, find
 from roundtable.bots.value import Value
 from roundtable.bots.values import need_features, value_of
+from roundtable.bots.varied import Varied
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.game import Game
@@ -58,5 +59,11 @@ def champion(chance: Chance, told: list[str]) -> Bot:
     return Champion(chance, playouts, judge=judge)
 
 
+def varied(chance: Chance, told: list[str]) -> Bot:
+    """Give a bot that plays as another does, but not always."""
+    return Varied(chance, find(":".join(told))(chance))
+
+
+VARIANTS["varied"] = varied
 VARIANTS["knight"] = knight
 VARIANTS["champion"] = champion

@@ -1,4 +1,4 @@
-"""The bot that games to learn from are played with: quick, and not always the same, so that many plans are seen."""
+"""The bot that games to learn from are played with: not always the same, so that many plans are seen."""
 
 from typing import Final
 
@@ -14,22 +14,29 @@ NEAR: Final = 3  # but one of the best so many
 
 
 class Varied(Bot):
-    """Tries each option to the end of its turn on one imagined table; now and then takes the second or third best."""
+    """Plays as another bot does, or by a quick look; now and then it takes one of the three that a quick look likes."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, bot: Bot | None = None) -> None:
         self.chance: Final = chance
+        self.bot: Final = bot
 
     def choose(self, eyes: Eyes) -> Action:
-        """Give one of the best."""
+        """Give the usual answer, seldom another good one."""
         options = eyes.options()
         if len(options) == 1:
             return options[0]
+        if self.bot is not None and self.chance.below(SELDOM):
+            return self.bot.choose(eyes)
+        order = self.ranked(eyes)
+        if self.bot is None and self.chance.below(SELDOM):
+            return options[order[0]]
+        return options[order[self.chance.below(min(NEAR, len(options)))]]
+
+    def ranked(self, eyes: Eyes) -> list[int]:
+        """Try each option to the end of its turn on one imagined table; give their places, the best first."""
         world = eyes.imagine(self.chance)
         value = value_of(world.rules.box.name)
         worths: list[int] = []
-        for action in options:
+        for action in eyes.options():
             worths.append(Lookahead(value, eyes.seat, 0).judge(world, action))
-        order = sorted(range(len(options)), key=lambda at: -worths[at])
-        if self.chance.below(SELDOM):
-            return options[order[0]]
-        return options[order[self.chance.below(min(NEAR, len(options)))]]
+        return sorted(range(len(worths)), key=lambda at: -worths[at])
