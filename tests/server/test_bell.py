@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from roundtable.server.store import bell as bells
-from roundtable.server.store.bell import InProcess, News, Rope, Roped, merged, parts
+from roundtable.server.store.bell import InProcess, Message, News, Rope, Roped, merged, parts
 from roundtable.server.tables import neighbours
 
 from .line import Line
@@ -124,7 +124,7 @@ def test_who_does_not_hear_the_own_beat_hangs_a_new_rope(monkeypatch: pytest.Mon
 def test_news_of_a_table_become_one_and_messages_stay_short() -> None:
     assert merged(News("t", 3, 0, ("a",)), News("t", 0, 7, ("b", "a"))) == News("t", 3, 7, ("a", "b"))
     news = [News(f"table{number:027}", number, 0, ("p" * 32,) * 4) for number in range(100)]
-    messages = list(parts("me", news))
+    messages = [Message("me", part) for part in parts(news)]
     assert len(messages) > 1
     assert [one for message in messages for one in message.news] == news
     assert max([len(msgspec.json.encode(message)) for message in messages]) < 8000

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from .accounts import Known
 from .api import about, components, hints, openapi, people, play, records, rights, tables
 from .api.route import ENDPOINTS, reply
 from .api.serving import Serving, known_by
@@ -85,23 +86,25 @@ class Application:
             await websocket.send_denial_response(Response(None, status))
             return
         socket = Socket(websocket, service, known, address)
-        if service.closing or service.sockets.get(socket.client, 0) >= service.config.sockets_each:
+        if service.closing or service.sockets.full(socket.client):
             await websocket.send_denial_response(Response(None, 503 if service.closing else 429))
             return
-        service.sockets[socket.client] = service.sockets.get(socket.client, 0) + 1
-        if known is not None:
-            service.listeners.setdefault(known.player.id, set()).add(socket)
+        with service.sockets.doing(socket.client):
+            await self._run(socket, known)
+
+    async def _run(self, socket: Socket, known: Known | None) -> None:
+        """Let a socket listen, and those who have news for its person know of it."""
+        listeners = None if known is None else self.service.listeners.setdefault(known.player.id, set())
+        if listeners is not None:
+            listeners.add(socket)
         try:
-            await websocket.accept()
+            await socket.websocket.accept()
             await socket.run()
         finally:
-            service.sockets[socket.client] -= 1
-            if not service.sockets[socket.client]:
-                del service.sockets[socket.client]
-            if known is not None:
-                service.listeners[known.player.id].discard(socket)
-                if not service.listeners[known.player.id]:
-                    del service.listeners[known.player.id]
+            if known is not None and listeners is not None:
+                listeners.discard(socket)
+                if not listeners:
+                    self.service.listeners.pop(known.player.id, None)
 
     # ---- for those who run it ----
 

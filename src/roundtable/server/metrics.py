@@ -26,7 +26,7 @@ class Metrics:
             buckets=QUICK,
         )
         self.refused: Final = Counter("roundtable_refused", "Refusals by message.", ["message"], registry=self.registry)
-        self._gauge("sockets", "Open sockets.", lambda: sum(service.sockets.values()))
+        self._gauge("sockets", "Open sockets.", lambda: service.sockets.here)
         self._gauge("tables_in_memory", "Tables in memory.", lambda: service.desk.held)
         self._gauge("log_entries", "Log entries written by this process.", lambda: service.store.writer.entries)
         self._gauge("log_batches", "Transactions they were written in.", lambda: service.store.writer.batches)

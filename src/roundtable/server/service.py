@@ -16,6 +16,7 @@ from .housekeeping import Housekeeping
 from .limits import AtOnce, Limit
 from .metrics import Metrics
 from .refused import Refused
+from .sharing import Sharing
 from .store import Store, open_store
 from .tables.desk import Desk, Most
 from .tables.neighbours import Neighbours
@@ -68,7 +69,9 @@ class Service:
         self.requests: Final = Limit(config.requests_per_second, config.requests_at_once)
         self.arrivals: Final = Limit(config.guests_per_minute / 60, max(2.0, config.guests_per_minute))
         self.readings: Final = AtOnce(READINGS_EACH)
-        self.sockets: Final[dict[str, int]] = {}  # open ones by person
+        self.sockets: Final = AtOnce(config.sockets_each)  # open ones by person
+        taken = {"requests": self.requests, "arrivals": self.arrivals}
+        self.sharing: Final = Sharing(store.bell, taken, {"sockets": self.sockets})
         self.listeners: Final[dict[str, set[Listener]]] = {}  # sockets by person, to be told of their turns
         self.desk.turned.append(self.tell_turn)
         self.accounts.shut_out.append(self.shut_out)
@@ -82,6 +85,8 @@ class Service:
             logger.warning("a game cannot be loaded", extra={"game": game, "why": why})
         await self.forwarding.start(self.config.internal)
         await self.neighbours.start()
+        if self.store.homes.wanted:
+            self.sharing.start()
         self.bots.start()
         self.housekeeping.start()
         if self.config.webhooks:
@@ -113,6 +118,7 @@ class Service:
         await asyncio.gather(self.bot_workers.close(), self.record_workers.close())
         await self.forwarding.stop()
         await self.neighbours.stop()
+        await self.sharing.stop()
         await self.store.close()
 
 

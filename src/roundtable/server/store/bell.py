@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,8 @@ CONNECT: Final = 5.0  # seconds for one
 BEAT: Final = 1.0  # seconds between two signs of life that a process gives itself
 SILENCE: Final = 2.0  # seconds without hearing one's own after which the connection counts as dead
 LONGEST: Final = 7_000  # bytes of a message; PostgreSQL takes 8,000
+MOST_USED: Final = 1_000  # clients of whom is told once the rope hangs again
+T = TypeVar("T", bound=Struct)
 logger: Final = logging.getLogger(__name__)
 
 
@@ -31,26 +33,45 @@ class News(Struct, frozen=True, array_like=True):
     turns: tuple[str, ...] = ()
 
 
+class Used(Struct, frozen=True, array_like=True):
+    """What a client used of a limit: taken since it was last told, or held now."""
+
+    limit: str
+    client: str
+    amount: float
+
+
 class Message(Struct, frozen=True, array_like=True):
     """What goes over a rope: who says it, and what; a number instead of news is a sign of life."""
 
     process: str
     news: list[News]
     beat: int = 0
+    used: list[Used] = []
 
 
 Hear = Callable[[News], None]
+HearUsed = Callable[[str, Sequence[Used]], None]  # process, and what clients used there
 Missed = Callable[[], None]
 
 
+def nothing(_process: str, _used: Sequence[Used]) -> None:
+    """Nobody wants to know."""
+
+
 class Bell(Protocol):
-    """What the store needs of a bell."""
+    """What the store needs of a bell. `hear_used` is told what clients used at other processes."""
+
+    hear_used: HearUsed
 
     async def start(self, hear: Hear, missed: Missed) -> None:
         """Begin to listen: `hear` is told the news of other processes, `missed` that some may have been lost."""
 
     def ring(self, news: Sequence[News]) -> None:
         """Tell the others, at once but without waiting for it."""
+
+    def tell(self, used: Sequence[Used]) -> None:
+        """Tell the others what clients used."""
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -62,6 +83,7 @@ class InProcess:
     def __init__(self, members: "list[InProcess] | None" = None) -> None:
         self._members: Final = [] if members is None else members
         self._hear: Hear | None = None
+        self.hear_used: HearUsed = nothing
 
     async def start(self, hear: Hear, missed: Missed) -> None:
         """Join the others."""
@@ -75,6 +97,12 @@ class InProcess:
             if member is not self and member._hear is not None:  # one of us
                 for one in news:
                     asyncio.get_running_loop().call_soon(member._hear, one)
+
+    def tell(self, used: Sequence[Used]) -> None:
+        """Tell the other members."""
+        for member in self._members:
+            if member is not self:
+                member.hear_used(f"member {id(self)}", used)
 
     async def stop(self) -> None:
         """Leave."""
@@ -103,11 +131,13 @@ class Roped:
         self.name: Final = name  # of this process
         self._hang: Final = hang
         self._waiting: Final[dict[str, News]] = {}
+        self._used: list[Used] = []
         self._wake: Final = asyncio.Event()
         self._beats = 0
         self._echo: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._hear: Hear = lambda _news: None
+        self.hear_used: HearUsed = nothing
         self.hung = 0  # how often
 
     async def start(self, hear: Hear, missed: Missed) -> None:
@@ -132,6 +162,11 @@ class Roped:
         for one in news:
             before = self._waiting.get(one.table)
             self._waiting[one.table] = one if before is None else merged(before, one)
+        self._wake.set()
+
+    def tell(self, used: Sequence[Used]) -> None:
+        """Keep what clients used until it can be sent; of very much the oldest is forgotten."""
+        self._used = [*self._used, *used][-MOST_USED:]
         self._wake.set()
 
     async def _run(self, missed: Missed, ready: asyncio.Event) -> None:
@@ -170,12 +205,16 @@ class Roped:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            for part in parts(self.name, list(self._waiting.values())):
+            for news in parts(list(self._waiting.values())):
                 async with asyncio.timeout(SILENCE):
-                    await rope.send(msgspec.json.encode(part))
-                for one in part.news:
+                    await rope.send(msgspec.json.encode(Message(self.name, news)))
+                for one in news:
                     if self._waiting.get(one.table) is one:
                         del self._waiting[one.table]
+            told, self._used = self._used, []
+            for used in parts(told):
+                async with asyncio.timeout(SILENCE):
+                    await rope.send(msgspec.json.encode(Message(self.name, [], used=used)))
 
     def _heard(self, text: bytes) -> None:
         try:
@@ -186,6 +225,8 @@ class Roped:
         if message.process != self.name:
             for one in message.news:
                 self._hear(one)
+            if message.used:
+                self.hear_used(message.process, message.used)
         elif message.beat == self._beats:
             self._echo.set()
 
@@ -197,16 +238,16 @@ def merged(before: News, after: News) -> News:
     return News(after.table, version, line, turns)
 
 
-def parts(name: str, news: Iterable[News]) -> Iterator[Message]:
-    """Give news as messages that are not too long."""
-    part: list[News] = []
+def parts(whole: Iterable[T]) -> Iterator[list[T]]:
+    """Give what is to be told in parts, each short enough for a message."""
+    part: list[T] = []
     size = 0
-    for one in news:
+    for one in whole:
         length = len(msgspec.json.encode(one)) + 1
         if part and size + length > LONGEST:
-            yield Message(name, part)
+            yield part
             part, size = [], 0
         part.append(one)
         size += length
     if part:
-        yield Message(name, part)
+        yield part
