@@ -37,12 +37,16 @@ class Telling:
 
 
 def telling(table: Table, seed: int, most: int | None = None, likes: frozenset[str] = frozenset()) -> Iterator[Telling]:
-    """Play a game at random, decision by decision; actions that begin with a word of `likes` are mostly preferred."""
-    chance = random.Random(seed)
+    """Play a new game at random, decision by decision, as `going_on` does."""
     game = table.new(seed, forced=seed % 2 == 1)
+    yield from going_on(game, random.Random(seed), most or most_decisions(table.game), likes)
+
+
+def going_on(game: rt.Game, chance: random.Random, most: int, likes: frozenset[str] = frozenset()) -> Iterator[Telling]:
+    """Play a game on; actions that begin with a word of `likes` are mostly preferred."""
     journal = game.journal = rt.Journal()
-    audience = Audience(STORIES[table.game], game)
-    for _ in range(most or most_decisions(table.game)):
+    audience = Audience(STORIES[game.rules.box.name], game)
+    for _ in range(most):
         if game.over:
             return
         told, before = len(journal.events), audience.known

@@ -26,6 +26,7 @@ def picks(table: Data) -> Data:
             "units": [one["unit"] for one in offers["units"]],
             "monastery": offers["monastery"],
             "skills": offers["skills"],
+            "upgrades": offers["upgrades"],
         },
         "marks": {one["hex"]: {"shields": one["shields"]} for one in table["hexes"] if one.get("shields")},
         "tokens": [enemy["enemy"] for one in table["hexes"] for enemy in one.get("enemies", ()) if enemy.get("enemy")],
@@ -284,6 +285,11 @@ def dropped(hearer: Hearer, args: Args) -> None:
         hearer.take("offers/advanced", args["card"])
 
 
+def upgraded(hearer: Hearer, args: Args) -> None:
+    """A card of the deck is exchanged for one that was offered."""
+    hearer.take("offers/upgrades", args["new"])
+
+
 def from_offer(hearer: Hearer, args: Args) -> None:
     """A card gained leaves the offer it lay in, if it lay in one."""
     for offer in ("advanced", "spells", "monastery"):
@@ -330,19 +336,20 @@ def gained_skill(hearer: Hearer, args: Args) -> None:
         hearer.take("offers/skills", args["skill"])
 
 
-def round_ready(hearer: Hearer, args: Args) -> None:
-    """All own cards are shuffled, Units ready, Skills face up."""
+def gathered(hearer: Hearer, args: Args) -> None:
+    """All own cards are in the deck."""
     cards = sum([empty(hearer, of(args, pile)) for pile in ("hand", "discard", "played", "aside")])
     hearer.note(of(args, "deck"), hearer.number(of(args, "deck")) + cards + hearer.number(of(args, "stored")))
     hearer.note(of(args, "stored"), 0)
 
 
 def day_or_night(night: bool) -> Says:
-    """A new Round: everybody's Units are ready, their Skills face up, and Tactics are put away."""
+    """A new Round: everybody's Units are ready, their Skills face up, Tactics and upgrades put away."""
 
     def says(hearer: Hearer, args: Args) -> None:
         hearer.note("round", args["number"])
         hearer.note("night", night)
+        empty(hearer, "offers/upgrades")
         for path in list(hearer.facts):
             if path.endswith(("/spent", "/face_down")):
                 hearer.facts[path] = Counter()
@@ -469,7 +476,7 @@ STORY = Story(
     picks,
     frozenset(
         {"hand", "discard", "played", "aside", "units", "spent", "wounds", "banners", "skills", "face_down", "source"}
-        | {"shields", "advanced", "spells", "monastery", "removed_units", "tokens", "faced", "blocked"}
+        | {"shields", "advanced", "spells", "monastery", "upgrades", "removed_units", "tokens", "faced", "blocked"}
     ),
     {
         "mage_knight-hero-taken": both(
@@ -478,7 +485,8 @@ STORY = Story(
         "mage_knight-tactic-taken": put("tactic", "tactic"),
         "mage_knight-day-begins": day_or_night(False),
         "mage_knight-night-begins": day_or_night(True),
-        "mage_knight-round-ready": round_ready,
+        "mage_knight-round-ready": gathered,
+        "mage_knight-cards-gathered": gathered,
         "mage_knight-went": GOES,
         "mage_knight-withdrew": GOES,
         "mage_knight-retreated": GOES,
@@ -587,6 +595,8 @@ STORY = Story(
         "mage_knight-new-spell": offered("spells", "card", "spells"),
         "mage_knight-new-unit": new_unit,
         "mage_knight-monastery-card": offered("monastery", "card"),
+        "mage_knight-upgrade-offered": offered("upgrades", "card"),
+        "mage_knight-upgraded": upgraded,
         "mage_knight-units-gathered": units_gathered,
         "mage_knight-offer-dropped": dropped,
         "mage_knight-card-added": move("", "deck"),
@@ -682,8 +692,6 @@ STORY = Story(
             "mage_knight-token-up",
             "mage_knight-turn",
             "mage_knight-unit-saved",
-            "mage_knight-upgrade-offered",
-            "mage_knight-upgraded",
             "mage_knight-used-tactic",
         }
     ),

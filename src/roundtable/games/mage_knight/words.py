@@ -325,6 +325,9 @@ CARD_ADDED: Final[Wording] = Wording(
 UPGRADE_OFFERED: Final[Wording] = Wording(
     "mage_knight-upgrade-offered", card, rule="mage_knight.variant-action-upgrades.reveals-players-plus-1"
 )
+CARDS_GATHERED: Final[Wording] = Wording(
+    "mage_knight-cards-gathered", seat, rule="mage_knight.variant-action-upgrades.strength-advanced-actions-1"
+)
 DECK_STRENGTH: Final[Wording] = Wording(
     "mage_knight-deck-strength",
     seat,

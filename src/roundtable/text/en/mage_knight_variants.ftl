@@ -70,6 +70,7 @@ mage_knight-ask-upgrade = Which Action card do you throw away for { $card }?
 mage_knight-cards-selected = Everybody has selected three cards.
 mage_knight-card-added = { $seat } adds a selected card to the deck.
 mage_knight-upgrade-offered = Offered as an upgrade: { $card }.
+mage_knight-cards-gathered = { $seat } gathers all Deed cards in the deck.
 mage_knight-deck-strength = Strength of { $seat }’s deck: { $number }.
 mage_knight-upgraded = { $seat } exchanges { $card } for { $new }.
 mage_knight-setting-conquest-team-cities = Cities for teams

@@ -70,6 +70,7 @@ mage_knight-ask-upgrade = Quelle carte Action défaussez-vous définitivement po
 mage_knight-cards-selected = Chacun a choisi trois cartes.
 mage_knight-card-added = { $seat } ajoute une carte choisie à son deck.
 mage_knight-upgrade-offered = Proposée comme amélioration : { $card }.
+mage_knight-cards-gathered = { $seat } rassemble toutes ses cartes Exploit dans son deck.
 mage_knight-deck-strength = Force du deck de { $seat } : { $number }.
 mage_knight-upgraded = { $seat } échange { $card } contre { $new }.
 mage_knight-setting-conquest-team-cities = Cités pour les équipes

@@ -70,6 +70,7 @@ mage_knight-ask-upgrade = Quale carta Azione scarti definitivamente per { $card 
 mage_knight-cards-selected = Tutti hanno scelto tre carte.
 mage_knight-card-added = { $seat } aggiunge una carta scelta al mazzo.
 mage_knight-upgrade-offered = Offerta come miglioramento: { $card }.
+mage_knight-cards-gathered = { $seat } raccoglie tutte le carte Impresa nel mazzo.
 mage_knight-deck-strength = Forza del mazzo di { $seat }: { $number }.
 mage_knight-upgraded = { $seat } scambia { $card } con { $new }.
 mage_knight-setting-conquest-team-cities = Città per le squadre

@@ -70,6 +70,7 @@ mage_knight-ask-upgrade = Qual carta de Ação você joga fora por { $card }?
 mage_knight-cards-selected = Todos selecionaram três cartas.
 mage_knight-card-added = { $seat } acrescenta uma carta selecionada ao baralho.
 mage_knight-upgrade-offered = Oferecida como melhoria: { $card }.
+mage_knight-cards-gathered = { $seat } reúne todas as cartas de Façanha no baralho.
 mage_knight-deck-strength = Força do baralho de { $seat }: { $number }.
 mage_knight-upgraded = { $seat } troca { $card } por { $new }.
 mage_knight-setting-conquest-team-cities = Cidades para equipes

@@ -39,7 +39,7 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.content.site_rules import BURNING_REPUTATION, FIGHTS
 from roundtable.games.mage_knight.map import board, tokens, walls
 from roundtable.games.mage_knight.state import together
-from roundtable.games.mage_knight.state.classes import Combat
+from roundtable.games.mage_knight.state.classes import Combat, Foe
 from roundtable.games.mage_knight.state.pieces import SpotState
 from roundtable.games.mage_knight.vocabulary import CHALLENGE, CHALLENGES, DONES
 from roundtable.kernel.action import Action
@@ -166,7 +166,13 @@ def add_rampaging(game: "MageKnight", space: Space) -> None:
     spot = board.spot_at(game, space)
     sheltered = int(walls.between(game, game.players[game.turn.seat].space, space))
     for token in tokens.tokens_at(game, spot):
-        foes.fight(game).foes.append(foes.make(token, spot, False, sheltered))
+        face(game, foes.make(token, spot, False, sheltered))
+
+
+def face(game: "MageKnight", foe: Foe) -> None:
+    """An enemy takes part, and everybody sees who it is."""
+    foes.fight(game).foes.append(foe)
+    game.tell(words.FACES, game.turn.seat, foes.printed(foe).number)
 
 
 class JoinCombat(Question["MageKnight"]):
@@ -199,8 +205,6 @@ class RevealEnemies(Step["MageKnight"]):
         elif combat.spot != NONE:
             call_to_site(game, combat)
             add_garrison(game, combat)
-        for foe in combat.foes:
-            game.tell(words.FACES, self.seat, foes.printed(foe).number)
         hidden_die.ask(game, self.seat, combat)
 
 
@@ -212,7 +216,7 @@ def draw_for_combat(game: "MageKnight", combat: Combat, stack: int) -> None:
         if token != NONE:
             foe = foes.make(token, NONE, True, int(foreign) + behind_wall(game, combat))
             foe.half_fame = foreign
-            combat.foes.append(foe)
+            face(game, foe)
 
 
 def behind_wall(game: "MageKnight", combat: Combat) -> int:
@@ -260,4 +264,4 @@ def add_garrison(game: "MageKnight", combat: Combat) -> None:
     for token in defenders if joint is None else together.share(joint, game.turn.seat):
         foe = foes.make(token, combat.spot, True, fortified)
         foes.give_city_bonus(foe, colours)
-        combat.foes.append(foe)
+        face(game, foe)

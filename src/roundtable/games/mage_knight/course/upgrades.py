@@ -50,8 +50,9 @@ class OfferUpgrades(Step["MageKnight"]):
             if deed != NONE:
                 game.upgrades = (*game.upgrades, deed)
                 game.tell(words.UPGRADE_OFFERED, KIND_OF[deed])
-        for player in game.players:
+        for seat, player in enumerate(game.players):
             refresh.gather(game, player)
+            game.tell(words.CARDS_GATHERED, seat)
             if game.rules.open_decks:
                 show(game, player)
         steps: list[Step[MageKnight]] = []
