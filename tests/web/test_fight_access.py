@@ -5,9 +5,8 @@ from playwright.sync_api import expect
 from tests.rules.mage_knight.arrange_combat import BLOCK, DAMAGE, do, fight, to
 from tests.server.live import Live
 
-from .arranged import seated
 from .conftest import Watched, need
-from .positions import ME
+from .positions import arranged
 from .test_access import AXE, COLOURS, EVERYTHING, complaints
 from .test_fights import ALONE
 
@@ -22,7 +21,7 @@ def test_the_stage_keeps_nobody_out(watched: Watched, server: Live) -> None:
     }
     wrong = []
     for name, game in games.items():
-        person, id = seated(server, game, [ME], {"scenario": "solo_conquest"})
+        person, id = arranged(server, game)
         page = watched.open(f"/table/{id}", person=person)
         expect(page.locator(".mk-stage")).to_be_visible()
         if name == "day":

@@ -10,9 +10,8 @@ from tests.rules.mage_knight.arrange_combat import ATTACK, BLOCK, DAMAGE, do, fi
 from tests.rules.mage_knight.look import hand_of
 from tests.server.live import Live
 
-from .arranged import seated
 from .conftest import PHONE, Watched
-from .positions import ME
+from .positions import arranged
 
 ALONE: Final[dict[str, Any]] = {"seats": 1, "settings": {"scenario": "solo_conquest"}}
 BIG: Final = re.compile(r"\d+")
@@ -25,7 +24,7 @@ class Fighter:
         self, watched: Watched, server: Live, game: MageKnightTable, size: tuple[int, int] = (1366, 768)
     ) -> None:
         self.game: Final = game
-        person, id = seated(server, game, [ME], {"scenario": "solo_conquest"})
+        person, id = arranged(server, game)
         self.page: Final[Page] = watched.open(f"/table/{id}", size, person=person)
         self.count = 0
         expect(self.page.locator(".mk-stage")).to_be_visible()

@@ -214,6 +214,8 @@ export interface GameBoard<T = any> {
   optionParts?(option: Option, props: BoardProps<T>): OptionParts | null;
   /** What answers given in one go add to their first one, told by its pieces; null: by their sentences. */
   wayParts?(answers: Answer[], props: BoardProps<T>): OptionParts | null;
+  /** Whether the ways to go on from an option stand beside it in the list; without it, all do. */
+  goesOn?(option: Option): boolean;
   /** Views that stand in the place of the list of options, by the id of the question. */
   questions?: Record<string, Component<QuestionProps<T>>>;
   /** The name of the icon that stands for a thing, in lists of options and in the story. */

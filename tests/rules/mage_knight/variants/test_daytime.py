@@ -98,3 +98,17 @@ def test_once_it_is_night_it_stays_so() -> None:
 def test_darkness_is_not_for_one() -> None:
     with pytest.raises(BadSettings):
         started(DARKNESS, 1, "first_reconnaissance")
+
+
+@pytest.mark.parametrize("settings", [DAY, NIGHT, DARKNESS], ids=str)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_shown_of_the_rounds_comes_true(settings: dict[str, str], seed: int) -> None:
+    became = nights(seed, settings)
+    game = started(settings, seed=seed)
+    for at in range(len(became)):
+        shown = game.view(None)["table"]["nights"]  # type: ignore[index]  # the game's own part of a view
+        assert len(shown) == game.rules.rounds
+        assert all(told in (None, true) for told, true in zip(shown, became, strict=True))
+        assert shown[at] == became[at]
+        assert settings is DARKNESS or None not in shown
+        end_round(game)

@@ -45,6 +45,9 @@ const ICONS: Record<string, string> = {
   tactic: "mk-sun",
 };
 
+/** What follows these is chosen on a sheet or on the stage. */
+const LEADS_TO_SHEETS = ["interact", "challenge", "participate", "end-turn", "card "];
+
 function sheet(view: View<MageKnight>): { sources: string[]; points: number[][] } {
   const words = Object.keys(view.table.players[0]?.parts ?? {});
   const used = words.filter((word) => view.table.players.some((player) => player.parts[word]));
@@ -81,10 +84,11 @@ export const board: GameBoard<MageKnight> = {
   sheet,
   explain,
   IfYouGo,
-  reword: (message, view, me) =>
-    reworded(message, view.table.hexes, view.table.players[me ?? view.table.turn.seat ?? 0]?.hex ?? null),
+  reword: (message, { table, asks }, me) =>
+    reworded(message, table.hexes, table.players[me ?? table.turn.seat ?? 0]?.hex ?? null, asks),
   heading,
   brings,
+  goesOn: ({ notation }) => !LEADS_TO_SHEETS.some((word) => notation.startsWith(word)),
   icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
   tells,
   pieces,

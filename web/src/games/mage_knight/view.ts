@@ -310,6 +310,8 @@ export interface MageKnight {
   scenario: string;
   round: number;
   rounds: number;
+  /** Whether each of them is a night; null where nobody can tell by the table. */
+  nights: (boolean | null)[];
   /** The most important first. */
   goals: Goal[];
   night: boolean;

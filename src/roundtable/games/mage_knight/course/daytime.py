@@ -22,6 +22,19 @@ def arrive(game: "MageKnight") -> None:
         special = [face for face in game.source if face >= BASIC]
 
 
+def nights(game: "MageKnight") -> list[bool | None]:
+    """Say of each Round whether it is a Night; None where nobody can tell by the table.
+
+    When darkness came it stays, and before that all were Days; by what lies there one cannot say when it came.
+    """
+    rounds = range(1, game.rules.rounds + 1)
+    if not game.rules.oncoming_darkness:
+        return [game.night if (game.round - one) % 2 == 0 else not game.night for one in rounds]
+    if not game.night:
+        return [False if one <= game.round else None for one in rounds]
+    return [False if one == 1 else True if one >= game.round else None for one in rounds]
+
+
 def turn_board(game: "MageKnight") -> None:
     """Day and Night alternate, unless darkness is coming: then a Day is followed by a Day until a black die falls."""
     if not game.rules.oncoming_darkness:

@@ -13,6 +13,7 @@ from roundtable.games.mage_knight.content.names import (
     NONE,
     SCENARIO,
 )
+from roundtable.games.mage_knight.course import daytime
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.view.fights import combat_data, duel_data, joint_data
 from roundtable.games.mage_knight.view.in_words import Data, counted, row, who
@@ -31,6 +32,7 @@ def view(game: MageKnight, seat: int | None) -> Data:
         "rounds": game.rules.rounds,
         "goals": goals_data(game),
         "night": game.night,
+        "nights": daytime.nights(game),
         "order": [who(one) for one in game.order],
         "announced": who(game.announced),
         "last_turns": None if game.last_turns is None else [who(one) for one in game.last_turns],

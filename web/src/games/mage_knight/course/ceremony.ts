@@ -4,7 +4,7 @@ import { say } from "../../../text/speech.svelte";
 import type { BoardProps, Ceremony, CeremonyStep } from "../../board";
 import { label } from "../labels";
 import type { MageKnight } from "../view";
-import { ofItsKind } from "./rounds";
+import { timeOf } from "./rounds";
 
 const BEGINS = ["mage_knight-day-begins", "mage_knight-night-begins"];
 /** Where a Round has been made ready, and the first of its questions follows. */
@@ -52,9 +52,7 @@ export function ceremony(
   const found = roundFrom(events, from);
   if (!found) return null;
   const table = props.view.table;
-  const title = table.night
-    ? say("web-mage_knight-night-of", ofItsKind(table))
-    : say("web-mage_knight-day-of", ofItsKind(table));
+  const title = timeOf(table);
   const news = events.slice(found.at + 1, found.until);
   const chapters = [
     { name: table.night ? label("night") : label("day"), icon: table.night ? "mk-moon" : "mk-sun" },

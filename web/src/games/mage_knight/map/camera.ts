@@ -96,6 +96,54 @@ export function showing(camera: Camera, at: Point, window: Size, covered: Insets
   };
 }
 
+/** A part of the window, in its pixels. */
+export interface Patch {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The same camera, moved so that as many points as possible lie below none of the patches, and are seen; no further than needed. */
+export function clearOf(
+  camera: Camera,
+  points: Point[],
+  window: Size,
+  covered: Insets,
+  patches: Patch[],
+  room: number,
+): Camera {
+  const at = points.map((point) => ({
+    x: window.width / 2 + (point.x - camera.x) * camera.scale,
+    y: window.height / 2 + (point.y - camera.y) * camera.scale,
+  }));
+  const under = (patch: Patch, { x, y }: Point): boolean =>
+    x > patch.left - room && x < patch.right + room && y > patch.top - room && y < patch.bottom + room;
+  const seen = ({ x, y }: Point): boolean =>
+    x >= covered.left && x <= window.width - covered.right && y >= covered.top && y <= window.height - covered.bottom;
+  const moved = (by: Point): Point[] => at.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
+  const hidden = (by: Point): number =>
+    moved(by).filter((point) => !seen(point) || patches.some((patch) => under(patch, point))).length;
+  /** The shortest ways out from below a patch, after a movement. */
+  const ways = (patch: Patch, by: Point): Point[] => {
+    const below = moved(by).filter((point) => under(patch, point));
+    if (below.length === 0) return [];
+    const [xs, ys] = [below.map((one) => one.x), below.map((one) => one.y)];
+    return [
+      { x: by.x + patch.left - room - Math.max(...xs), y: by.y },
+      { x: by.x + patch.right + room - Math.min(...xs), y: by.y },
+      { x: by.x, y: by.y + patch.top - room - Math.max(...ys) },
+      { x: by.x, y: by.y + patch.bottom + room - Math.min(...ys) },
+    ];
+  };
+  let best: Point = { x: 0, y: 0 };
+  for (const patch of patches) {
+    const found = [best, ...ways(patch, best)].map((by) => ({ by, hides: hidden(by), far: Math.hypot(by.x, by.y) }));
+    best = found.sort((one, other) => one.hides - other.hides || one.far - other.far)[0]!.by;
+  }
+  return { x: camera.x - best.x / camera.scale, y: camera.y - best.y / camera.scale, scale: camera.scale };
+}
+
 function within(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }

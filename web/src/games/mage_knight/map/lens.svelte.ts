@@ -1,12 +1,13 @@
 /** Pointer, wheel, pinch and keys on the map: an attachment that keeps the camera. */
 import type { Attachment } from "svelte/attachments";
 import type { Insets } from "../../board";
-import { fit, pan, rest, showing, transformOf, zoom, type Camera, type Size } from "./camera";
+import { clearOf, fit, pan, rest, showing, transformOf, zoom, type Camera, type Patch, type Size } from "./camera";
 import type { Box, Point } from "./hexes";
 
 const STEP = 60;
-/** So much is to be seen around a space that is looked for. */
+/** So much is to be seen around a space that is looked for, and around one that can be gone to. */
 const ROOM = 60;
+const LEAST_ROOM = 22;
 /** So long after the last movement the drawing is made sharp again. */
 const SETTLED = 180;
 const ZOOM = 1.25;
@@ -20,7 +21,12 @@ export class Lens {
   /** It was moved for something new to be seen, not by hand. */
   private lent = false;
   private readonly fitted = $derived.by(() => fit(this.box(), this.window, this.covered()));
-  private readonly resting = $derived.by(() => rest(this.box(), this.window, this.around(), this.covered()));
+  /** What floats over the map, besides what covers its edges. */
+  private floating = $state.raw<Patch[]>([]);
+  private readonly resting = $derived.by(() => {
+    const camera = rest(this.box(), this.window, this.around(), this.covered());
+    return clearOf(camera, this.goals(), this.window, this.covered(), this.floating, LEAST_ROOM);
+  });
   readonly camera = $derived(this.moved ?? this.resting);
   /** All of the map is seen. */
   readonly whole = $derived(this.camera.scale <= this.fitted.scale);
@@ -28,12 +34,28 @@ export class Lens {
   /** It is being moved by hand, so it must not lag behind. */
   pulled = $state(false);
 
-  /** `around` is what should be seen if not everything can be; `covered` what of the window lies below something else. */
+  /** `around` is what should be seen if not everything can be; `goals` are the points that can be gone to, and where the hero stands;
+   * `covered` is what of the window lies below something else. */
   constructor(
     private readonly box: () => Box,
     private readonly around: () => Point,
+    private readonly goals: () => Point[],
     private readonly covered: () => Insets,
   ) {}
+
+  /** Look what floats over the map now: everything with `data-floats`. */
+  look(element: HTMLElement): void {
+    const { left, top } = element.getBoundingClientRect();
+    const found = [...document.querySelectorAll("[data-floats]")].map((one) => one.getBoundingClientRect());
+    this.floating = found
+      .filter((box) => box.width > 0 && box.height > 0)
+      .map((box) => ({
+        left: box.left - left,
+        right: box.right - left,
+        top: box.top - top,
+        bottom: box.bottom - top,
+      }));
+  }
 
   showAll(): void {
     this.moved = this.fitted;

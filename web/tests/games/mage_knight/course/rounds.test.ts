@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
-import { ofItsKind, roundSigns, turnsLeft } from "../../../../src/games/mage_knight/course/rounds";
+import { roundSigns, timeOf, turnsLeft } from "../../../../src/games/mage_knight/course/rounds";
 
-test("days and nights follow one another", () => {
-  expect(roundSigns({ round: 3, rounds: 4, night: false }).map((one) => [one.night, one.when])).toEqual([
+const ALTERNATING = [false, true, false, true];
+
+test("the Rounds are past, now or to come", () => {
+  expect(roundSigns({ round: 3, nights: ALTERNATING }).map((one) => [one.night, one.when])).toEqual([
     [false, "past"],
     [true, "past"],
     [false, "now"],
     [true, "to-come"],
   ]);
-  expect(ofItsKind({ round: 3, rounds: 6, night: false })).toEqual({ number: 2, of: 3 });
-  expect(ofItsKind({ round: 2, rounds: 3, night: true })).toEqual({ number: 1, of: 1 });
+});
+
+test("days and nights are counted, unless dice decide on them", () => {
+  expect(timeOf({ round: 3, rounds: 4, night: false, nights: ALTERNATING })).toContain("web-mage_knight-day-of");
+  const dark = { round: 2, rounds: 4, night: false, nights: [false, false, null, null] };
+  expect(timeOf(dark)).toContain("web-mage_knight-round");
+  expect(roundSigns(dark).map((one) => one.night)).toEqual([false, false, null, null]);
 });
 
 const CONTENT = {

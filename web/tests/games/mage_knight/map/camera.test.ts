@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit, pan, rest, showing, transformOf, zoom } from "../../../../src/games/mage_knight/map/camera";
+import { clearOf, fit, pan, rest, showing, transformOf, zoom } from "../../../../src/games/mage_knight/map/camera";
 
 const BOX = { x: -100, y: -50, width: 200, height: 100 };
 const WINDOW = { width: 100, height: 100 };
@@ -53,4 +53,19 @@ test("a map too large to be read rests around the hero, without showing beyond i
   const covered = { top: 0, right: 0, bottom: 0, left: 20 };
   expect(rest(BOX, { width: 120, height: 100 }, { x: 10, y: 0 }, covered).x).toBe(0);
   expect(rest(BOX, { width: 1000, height: 1000 }, { x: 90, y: 0 }).x).toBe(0);
+});
+
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
+const PATCH = { left: 60, right: 100, top: 60, bottom: 100 };
+const STILL = { x: 0, y: 0, scale: 1 };
+
+test("the map is moved for a goal that lies below something, the shorter way", () => {
+  expect(clearOf(STILL, [{ x: 0, y: 0 }], WINDOW, NONE, [PATCH], 5)).toEqual(STILL);
+  expect(clearOf(STILL, [{ x: 15, y: 30 }], WINDOW, NONE, [PATCH], 5)).toEqual({ x: 10, y: 0, scale: 1 });
+  expect(clearOf({ x: 0, y: 0, scale: 2 }, [{ x: 15, y: 10 }], WINDOW, NONE, [PATCH], 0).y).toBe(5);
+});
+
+test("it is not moved where that would hide more", () => {
+  const left = [-45, -44, -43, -42].map((x) => ({ x, y: -40 }));
+  expect(clearOf(STILL, [{ x: 40, y: 40 }, ...left], WINDOW, NONE, [PATCH], 5)).toEqual(STILL);
 });
