@@ -98,7 +98,7 @@ export interface LookedUp {
 export interface Encyclopedia<T = any> {
   entries(props: BoardProps<T>): LookedUp[];
   explain(thing: string, props: BoardProps<T>): Explanation | null;
-  Picture: Component<{ thing: string }>;
+  Picture: Component<{ thing: string; given: BoardProps<T> }>;
 }
 
 /** One thing to learn in a first game: shown when it first fits, learned when it was done once. */

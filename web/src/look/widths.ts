@@ -18,6 +18,9 @@ export const WIDTHS = {
   "narrow-board": "(max-width: 640px)",
   "narrow-ribbon": "(max-width: 800px)",
 
+  /** A card of an offer beside three others: its words and signs are smaller. */
+  "narrow-card": "(max-width: 66px)",
+
   /** A stage over the board: too narrow for columns on both sides, or so small that everything lies below each other. */
   "narrow-stage": "(max-width: 1180px)",
   "small-stage": "(max-width: 700px)",

@@ -44,5 +44,5 @@ web-mage_knight-level-skill = A { -mage_knight-term-skill }
 web-mage_knight-level-card = and an { -mage_knight-term-advanced-action }
 web-mage_knight-level-common = Or one that others left; the lowest card comes with it:
 web-mage_knight-lowest = lowest
-web-mage_knight-level-on-top = the card lies on top of your deck.
+web-mage_knight-level-on-top = The card lies on top of your deck.
 web-mage_knight-new-cards = Cards

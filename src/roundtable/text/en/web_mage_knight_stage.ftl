@@ -143,6 +143,7 @@ web-mage_knight-worth = { $number } { -mage_knight-term-fame }
 web-mage_knight-duel-afar = From afar
 web-mage_knight-duel-melee = Hand to hand
 web-mage_knight-duel-attacks = { $who } attacks
+web-mage_knight-duel-attacked = { $who } attacks you
 web-mage_knight-duel-answers = { $who } blocks
 web-mage_knight-duel-assigns = { $who } deals the damage out
 web-mage_knight-duel-aggressor = aggressor

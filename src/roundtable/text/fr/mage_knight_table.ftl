@@ -44,5 +44,5 @@ web-mage_knight-level-skill = Une { -mage_knight-term-skill }
 web-mage_knight-level-card = et une { -mage_knight-term-advanced-action }
 web-mage_knight-level-common = Ou une que d’autres ont laissée ; la carte la plus basse vient avec :
 web-mage_knight-lowest = la plus basse
-web-mage_knight-level-on-top = la carte se pose sur votre pioche.
+web-mage_knight-level-on-top = La carte se pose sur votre pioche.
 web-mage_knight-new-cards = Cartes

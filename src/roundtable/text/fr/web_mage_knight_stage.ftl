@@ -143,6 +143,7 @@ web-mage_knight-worth = { $number } { -mage_knight-term-fame }
 web-mage_knight-duel-afar = À distance
 web-mage_knight-duel-melee = Corps à corps
 web-mage_knight-duel-attacks = { $who } attaque
+web-mage_knight-duel-attacked = { $who } vous attaque
 web-mage_knight-duel-answers = { $who } bloque
 web-mage_knight-duel-assigns = { $who } attribue les dégâts
 web-mage_knight-duel-aggressor = attaquant

@@ -44,5 +44,5 @@ web-mage_knight-level-skill = Un’{ -mage_knight-term-skill }
 web-mage_knight-level-card = e un’{ -mage_knight-term-advanced-action }
 web-mage_knight-level-common = Oppure una lasciata da altri; con essa viene la carta più bassa:
 web-mage_knight-lowest = la più bassa
-web-mage_knight-level-on-top = la carta va in cima al vostro mazzo.
+web-mage_knight-level-on-top = La carta va in cima al tuo mazzo.
 web-mage_knight-new-cards = Carte

@@ -143,6 +143,7 @@ web-mage_knight-worth = { $number } { -mage_knight-term-fame }
 web-mage_knight-duel-afar = Da lontano
 web-mage_knight-duel-melee = Corpo a corpo
 web-mage_knight-duel-attacks = { $who } attacca
+web-mage_knight-duel-attacked = { $who } ti attacca
 web-mage_knight-duel-answers = { $who } blocca
 web-mage_knight-duel-assigns = { $who } assegna i danni
 web-mage_knight-duel-aggressor = aggressore

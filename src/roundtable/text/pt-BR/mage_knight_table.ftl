@@ -44,5 +44,5 @@ web-mage_knight-level-skill = Um { -mage_knight-term-skill }
 web-mage_knight-level-card = e uma { -mage_knight-term-advanced-action }
 web-mage_knight-level-common = Ou um que outros deixaram; com ele vem a carta mais baixa:
 web-mage_knight-lowest = mais baixa
-web-mage_knight-level-on-top = a carta fica no topo do seu baralho.
+web-mage_knight-level-on-top = A carta fica no topo do seu baralho.
 web-mage_knight-new-cards = Cartas

@@ -143,6 +143,7 @@ web-mage_knight-worth = { $number } { -mage_knight-term-fame }
 web-mage_knight-duel-afar = De longe
 web-mage_knight-duel-melee = Corpo a corpo
 web-mage_knight-duel-attacks = { $who } ataca
+web-mage_knight-duel-attacked = { $who } ataca você
 web-mage_knight-duel-answers = { $who } bloqueia
 web-mage_knight-duel-assigns = { $who } atribui o dano
 web-mage_knight-duel-aggressor = agressor

@@ -5,7 +5,7 @@ import type { BoardProps, Explanation } from "../board";
 import { card, drawnAt, exploreCost, moveCost, unit } from "./components";
 import { oddsOf } from "./map/chances";
 import { placeName } from "./map/places";
-import { named, part, parts, titled, whole } from "./names";
+import { named, part, parts, siteTitle, titled, whole } from "./names";
 import type { EnemyToken, HexSpace, MageKnight } from "./view";
 
 type Props = BoardProps<MageKnight>;
@@ -159,7 +159,7 @@ function explainHex(space: HexSpace, { view, content, words, seats }: Props): Ex
   const site = space.site ? SITES[space.site] : undefined;
   const names = (list: number[]): string[] => [...new Set(list)].map((seat) => seats[seat]?.name ?? "");
   const place = placeName(space.hex, view.table.hexes);
-  const title = space.site ? titled("site", space.site) : place.slice(0, 1).toUpperCase() + place.slice(1);
+  const title = space.site ? siteTitle(space.site, space.colours) : place.slice(0, 1).toUpperCase() + place.slice(1);
   return explained(
     title,
     [

@@ -42,6 +42,12 @@ export function titled(kind: Kind, word: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
+/** A site as a title; a city or a mine with its colours. */
+export function siteTitle(site: string, colours: readonly string[] = []): string {
+  const said = colours.map((colour) => named("colour", colour)).join(", ");
+  return said === "" ? titled("site", site) : `${titled("site", site)} · ${said}`;
+}
+
 /** The names of cards in a row, equal ones together; those not known are left out. */
 export function cardsNamed(words: Iterable<string | null>): string {
   return groups(words)

@@ -7,7 +7,7 @@ import type { Box, Point } from "./hexes";
 const STEP = 60;
 /** So much is to be seen around a space that is looked for, and around one that can be gone to. */
 const ROOM = 60;
-const LEAST_ROOM = 22;
+const LEAST_ROOM = 34;
 /** So long after the last movement the drawing is made sharp again. */
 const SETTLED = 180;
 const ZOOM = 1.25;
