@@ -35,6 +35,19 @@ def test_weights_find_what_the_hand_made_value_misses() -> None:
     assert error(rows, fitted) < error(rows, by_hand(rows)) / 4
 
 
+def test_earlier_weights_are_mended() -> None:
+    known = {2: [0, 1000, 250_000, 0], 3: [7, 1000, 0, 0]}
+    fitted = fit(made_up(60), known)
+    assert fitted[2][2] == pytest.approx(300_000, rel=0.05)
+    assert 250_000 <= fit(made_up(1), known)[2][2] < 290_000  # two rows say little against what was known
+
+
+def test_noise_teaches_little() -> None:
+    chance = rt.Chance(rt.key_of("noise"))
+    rows = [Row(game, 2, [1000, chance.below(5), chance.below(4)], 10 + chance.below(30)) for game in range(60)]
+    assert max([abs(weight) for weight in fit(rows)[2][2:]]) < 100_000
+
+
 def test_the_curve_falls_as_more_is_learned() -> None:
     lessons = curve(made_up(100))
     assert lessons[0].games == 0

@@ -1,4 +1,4 @@
-"""Weights from games: ridge regression of the final points, round by round, drawn towards the hand-made value.
+"""Weights from games: ridge regression of the final points, round by round, drawn towards what was known before.
 
 NumPy does the sums; it is an extra (`pip install roundtable[learn]`).
 """
@@ -12,7 +12,8 @@ from roundtable.arena.trouble import ArenaTrouble
 from roundtable.bots.learned import SCALE
 from roundtable.bots.value import POINT
 
-RIDGE: Final = 40.0  # how many rows it takes before what they show counts as much as the hand-made value
+Weights = dict[int, list[int]]  # by round: a constant, the weight of the hand-made worth, those of the features
+RIDGES: Final = (40.0, 200.0, 1000.0)  # how many rows it takes before what they show counts as much as what was known
 HELD_BACK: Final = 5  # every so many games are kept to check what the others teach
 STEPS: Final = 8  # points of the learning curve
 
@@ -25,55 +26,67 @@ class Lesson:
     error: float
 
 
-def fit(rows: list[Row]) -> dict[int, list[int]]:
-    """Give, by round, a constant and the weights of the hand-made worth and of every feature, in thousandths."""
+def fit(rows: list[Row], before: Weights | None = None) -> Weights:
+    """Give weights in thousandths that mend earlier ones, or else the hand-made value; how far, some games decide."""
+    asked = [row for row in rows if row.game % HELD_BACK == 1]
+    others = [row for row in rows if row.game % HELD_BACK != 1]
+    if not asked or not others:
+        return mended(rows, before, RIDGES[0])
+    best = min(RIDGES, key=lambda ridge: error(asked, mended(others, before, ridge)))
+    return mended(rows, before, best)
+
+
+def mended(rows: list[Row], before: Weights | None, ridge: float) -> Weights:
+    """Mend the weights of every round."""
+    known = by_hand(rows) if before is None else before
     return {
-        round: weights([row for row in rows if row.round == round]) for round in sorted({row.round for row in rows})
+        number: weights([row for row in rows if row.round == number], known, ridge)
+        for number in sorted({row.round for row in rows})
     }
 
 
-def weights(rows: list[Row]) -> list[int]:
-    """Fit one round: what the hand-made worth misses is explained by the facts, each scaled by how much it varies."""
+def weights(rows: list[Row], before: Weights, ridge: float) -> list[int]:
+    """Fit one round: what earlier weights miss is explained by the facts, each scaled by how much it varies."""
     try:
         import numpy as np
     except ImportError as problem:
         raise ArenaTrouble("no-numpy", "numpy", str(problem)) from problem
     facts = np.array([row.facts for row in rows], dtype=float)
-    missed = np.array([row.points * POINT for row in rows], dtype=float) - facts[:, 0]
+    missed = np.array([(row.points - foretold(row, before)) * POINT for row in rows], dtype=float)
     mean, spread = facts.mean(axis=0), facts.std(axis=0)
     spread[spread == 0] = 1.0
     scaled = (facts - mean) / spread
-    square = scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1])
+    square = scaled.T @ scaled + ridge * np.eye(scaled.shape[1])
     found = np.linalg.solve(square, scaled.T @ (missed - missed.mean())) / spread
     constant = missed.mean() - found @ mean
-    found[0] += 1.0  # on top of the hand-made worth itself
-    return [round(SCALE * float(one)) for one in (constant, *found)]
+    known = before[rows[0].round]
+    return [old + round(SCALE * float(one)) for old, one in zip(known, (constant, *found), strict=True)]
 
 
-def foretold(row: Row, fitted: dict[int, list[int]]) -> float:
+def foretold(row: Row, fitted: Weights) -> float:
     """Give the points that weights expect."""
     own = fitted[row.round]
     total = own[0] + sum([weight * fact for weight, fact in zip(own[1:], row.facts, strict=True)])
     return total / SCALE / POINT
 
 
-def curve(rows: list[Row]) -> list[Lesson]:
-    """Learn from more and more games, and say each time how far off the games held back are; 0 games: by hand."""
+def curve(rows: list[Row], before: Weights | None = None) -> list[Lesson]:
+    """Learn from more and more games, and say each time how far off the games held back are; 0 games: as before."""
     back = [row for row in rows if row.game % HELD_BACK == 0]
     front = [row for row in rows if row.game % HELD_BACK]
     games = sorted({row.game for row in front})
-    found = [Lesson(0, error(back, by_hand(front)))]
+    found = [Lesson(0, error(back, by_hand(front) if before is None else before))]
     for step in range(1, STEPS + 1):
         count = len(games) * step // STEPS
         taken = set(games[:count])
         if count > 1:
-            found.append(Lesson(count, error(back, fit([row for row in front if row.game in taken]))))
+            found.append(Lesson(count, error(back, fit([row for row in front if row.game in taken], before))))
     return found
 
 
-def by_hand(rows: list[Row]) -> dict[int, list[int]]:
+def by_hand(rows: list[Row]) -> Weights:
     """Give the weights of the hand-made value alone, right on average in every round."""
-    fitted: dict[int, list[int]] = {}
+    fitted: Weights = {}
     for number in {row.round for row in rows}:
         own = [row for row in rows if row.round == number]
         missed = sum([row.points * POINT - row.facts[0] for row in own]) / len(own)
@@ -81,6 +94,6 @@ def by_hand(rows: list[Row]) -> dict[int, list[int]]:
     return fitted
 
 
-def error(rows: list[Row], fitted: dict[int, list[int]]) -> float:
+def error(rows: list[Row], fitted: Weights) -> float:
     """Give the root of the mean square by which weights miss the final points."""
     return sqrt(sum([(foretold(row, fitted) - row.points) ** 2 for row in rows]) / max(1, len(rows)))

@@ -6,16 +6,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from roundtable.arena import charts
-from roundtable.arena.fitting import Lesson, curve, fit
+from roundtable.arena.fitting import Lesson, Weights, curve, fit
 from roundtable.arena.lessons import Course, Row
 from roundtable.arena.trouble import ArenaTrouble
 from roundtable.bots import need_features
 from roundtable.kernel.table import box_of
 
 
-def learn(course: Course, rows: list[Row], command: str) -> tuple[dict[str, object], list[Lesson]]:
-    """Give what the file of weights holds, and the learning curve."""
-    lessons = curve(rows)
+def learn(
+    course: Course, rows: list[Row], command: str, before: Weights | None = None
+) -> tuple[dict[str, object], list[Lesson]]:
+    """Give what the file of weights holds, and the learning curve; earlier weights are mended if there are any."""
+    lessons = curve(rows, before)
     games = len({row.game for row in rows})
     data: dict[str, object] = {
         "game": course.game,
@@ -27,11 +29,11 @@ def learn(course: Course, rows: list[Row], command: str) -> tuple[dict[str, obje
         "evidence": {
             "games": games,
             "played by": course.bot,
-            "missed points, by hand": round(lessons[0].error, 2),
+            f"missed points, {'by hand' if before is None else 'before'}": round(lessons[0].error, 2),
             "missed points, learned": round(lessons[-1].error, 2),
         },
         "features": ["constant", "hand-made", *need_features(course.game).names],
-        "weights": {str(number): row for number, row in fit(rows).items()},
+        "weights": {str(number): row for number, row in fit(rows, before).items()},
     }
     return data, lessons
 

@@ -13,7 +13,7 @@ from .random_bot import RandomBot
 from .registry import Maker, find, names, register
 from .squire import Squire
 from .value import Value
-from .values import need_features, register_value, value_of
+from .values import need_features, register_value, value_in, value_of
 from .variants import HAND
 
 __all__ = [
@@ -35,5 +35,6 @@ __all__ = [
     "need_features",
     "register",
     "register_value",
+    "value_in",
     "value_of",
 ]

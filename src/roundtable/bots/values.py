@@ -1,11 +1,13 @@
 """Which value judges which game. A game without one is judged by its scores."""
 
+import json
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final, TypeGuard
 
 from roundtable.bots.features import Features
-from roundtable.bots.learned import learned_value, stored
+from roundtable.bots.learned import Learned, learned_value, stored
 from roundtable.bots.value import Value
 from roundtable.games import GAMES
 from roundtable.kernel.errors import BadSettings
@@ -50,6 +52,16 @@ def need_features(game: str) -> Features:
     if found is None:
         raise BadSettings("no-features", game)
     return found
+
+
+def value_in(path: str) -> Learned:
+    """Give the value that a file of weights holds."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        game = str(data["game"])
+        return learned_value(value_of(game), need_features(game), data)
+    except (OSError, ValueError, KeyError, TypeError) as problem:
+        raise BadSettings("bad-weights", path, str(problem)) from problem
 
 
 def value_at_rounds_end(game: Game) -> Value:

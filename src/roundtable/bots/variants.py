@@ -4,17 +4,14 @@ What follows a second colon judges the end of the round: `knight:100:hand` by th
 weights that is to be tried, `knight:100:merlin-2.json`. `varied:knight:10` plays games to learn from.
 """
 
-import json
-from pathlib import Path
 from typing import Final
 
 from roundtable.bots.bot import Bot
 from roundtable.bots.champion import Champion
 from roundtable.bots.knight import Knight
-from roundtable.bots.learned import learned_value
 from roundtable.bots.registry import VARIANTS, find
 from roundtable.bots.value import Value
-from roundtable.bots.values import need_features, value_of
+from roundtable.bots.values import value_in, value_of
 from roundtable.bots.varied import Varied
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadSettings
@@ -39,12 +36,7 @@ def read(told: list[str]) -> tuple[int, Value | None]:
         return int(told[0]), None
     if told[1] == HAND:
         return int(told[0]), ByHand()
-    try:
-        data = json.loads(Path(told[1]).read_text(encoding="utf-8"))
-        game = str(data["game"])
-        return int(told[0]), learned_value(value_of(game), need_features(game), data)
-    except (OSError, ValueError, KeyError, TypeError) as problem:
-        raise BadSettings("bad-weights", told[1], str(problem)) from problem
+    return int(told[0]), value_in(told[1])
 
 
 def knight(chance: Chance, told: list[str]) -> Bot:

@@ -33,6 +33,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--setting", action="append", default=[], metavar="X=Y", help=words.say("play-help-setting"))
     parser.add_argument("--games", metavar="N", default=str(GAMES), help=words.say("train-help-games"))
     parser.add_argument("--bot", metavar="BOT", default="varied", help=words.say("train-help-bot"))
+    parser.add_argument("--mend", metavar="FILE", help=words.say("train-help-mend"))
     parser.add_argument("--seed", metavar="S", default="0", help=words.say("play-help-seed"))
     parser.add_argument("--lessons", metavar="FILE", default=MEMORY, help=words.say("train-help-lessons"))
     parser.add_argument("--jobs", metavar="N", default="0", help=words.say("arena-help-jobs"))
@@ -54,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
         raise Trouble(words.say("train-too-few", least=FEWEST))
     played.choose(seats, settings)
     bots.find(args.bot)
+    before = bots.value_in(args.mend).rows if args.mend else None
     course = Course(args.game, seats, settings, args.bot, args.seed)
     with Lessons(args.lessons, course) as lessons:
         left = [number for number in range(games) if number not in lessons.done()]
@@ -62,10 +64,10 @@ def run(args: argparse.Namespace) -> int:
         if not watch(playing, lessons.add, games, games - len(left), screen):
             screen.complain(words.say("train-broken-off"))
             return 0
-        data, curve = learn(course, lessons.rows(), shlex.join(["roundtable", *sys.argv[1:]]))
+        data, curve = learn(course, lessons.rows(), shlex.join(["roundtable", *sys.argv[1:]]), before)
     variant = bots.need_features(args.game).variant(new(args.game, seats, 0, settings))
     out = Path(args.out or f"{args.game}-{seats}{variant}.json")
     picture = write(out, data, drawn(curve, words.say("train-curve-across"), words.say("train-curve-up")))
-    screen.line(words.say("train-learned", hand=f"{curve[0].error:.2f}", learned=f"{curve[-1].error:.2f}"), "bold")
+    screen.line(words.say("train-learned", before=f"{curve[0].error:.2f}", learned=f"{curve[-1].error:.2f}"), "bold")
     screen.unbroken(words.say("train-written", file=str(out), picture=str(picture)))
     return 0
