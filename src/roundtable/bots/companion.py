@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from roundtable.bots.answers import says_no
 from roundtable.bots.round_search import RoundSearch, Trial
 from roundtable.bots.value import POINT
 from roundtable.kernel.chance import Chance
@@ -18,13 +19,17 @@ class Companion(RoundSearch):
         super().__init__(chance, playouts, options)
 
     def decided(self, trial: Trial, places: list[int]) -> int:
-        """Give the best option, or, ahead with it, the one that comes nearest to a draw without falling behind."""
+        """Give the best option, or, ahead with it, the one that comes nearest to a draw without falling behind.
+
+        It declines nothing for the sake of a close game: that would look foolish.
+        """
         trial.play(places, max(1, self.playouts // len(places)))
         leads = [trial.totals[at] // trial.tables for at in places]
         best = max(leads)
         least = max(0, best - GIVES) if best > 0 else best
         chosen = leads.index(best)
+        options = trial.eyes.options()
         for number, lead in enumerate(leads):
-            if least <= lead < leads[chosen]:
+            if least <= lead < leads[chosen] and not says_no(trial.world, options[places[number]]):
                 chosen = number
         return places[chosen]

@@ -32,7 +32,7 @@ class RoundSearch(Squire):
         options = eyes.options()
         worth = self.worths(eyes, world, value)
         places = sorted(range(len(options)), key=lambda at: -worth[at])[: self.options]
-        trial = Trial(self, eyes, value)
+        trial = Trial(self, eyes, world, value)
         return options[self.decided(trial, places)]
 
     def decided(self, trial: "Trial", places: list[int]) -> int:
@@ -50,8 +50,9 @@ class RoundSearch(Squire):
 class Trial:
     """Options of one decision, tried on the same imagined tables; `totals` adds up how each came out."""
 
-    def __init__(self, search: RoundSearch, eyes: Eyes, value: Value) -> None:
+    def __init__(self, search: RoundSearch, eyes: Eyes, world: Game, value: Value) -> None:
         self.eyes: Final = eyes
+        self.world: Final = world  # imagined, where the question is still open
         self.value: Final = value
         self.judge = search.judge
         self.chance: Final = search.chance
