@@ -11,13 +11,39 @@ from typing import Final, Never
 
 from rich.console import Console
 
-from roundtable.commands import arena, arena_report, arena_train, backup, games, play, replay, rules, schema, serve
+from roundtable.commands import (
+    arena,
+    arena_evaluate,
+    arena_export,
+    arena_report,
+    arena_train,
+    backup,
+    games,
+    play,
+    replay,
+    rules,
+    schema,
+    serve,
+)
 from roundtable.kernel.errors import RoundtableError
 from roundtable.terminal.screen import INTERRUPTED, Trouble, printable
 from roundtable.text import LANGUAGES, Words, find, pick
 
-COMMANDS: Final = (play, serve, backup, replay, games, arena, arena_train, arena_report, rules, schema)
-TWO_WORDS: Final = ("arena train", "arena report")
+COMMANDS: Final = (
+    play,
+    serve,
+    backup,
+    replay,
+    games,
+    arena,
+    arena_train,
+    arena_report,
+    arena_evaluate,
+    arena_export,
+    rules,
+    schema,
+)
+TWO_WORDS: Final = ("arena train", "arena report", "arena evaluate", "arena export")
 MISUSED: Final = 2
 BROKEN_PIPE: Final = 141
 

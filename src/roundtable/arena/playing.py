@@ -8,8 +8,11 @@ from msgspec import Struct
 
 from roundtable import bots
 from roundtable.arena.league import Fixture, League
+from roundtable.bots import Bot
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.eyes import Eyes
+from roundtable.kernel.game import Game
+from roundtable.kernel.record import Seed
 from roundtable.kernel.table import new
 
 
@@ -45,15 +48,27 @@ class Clock:
         self.choices[choice] += 1
 
 
+def deal_seed(seed: Seed, deal: int) -> str:
+    """Give the seed of a deal."""
+    return f"{seed}, deal {deal}"
+
+
+def table_of(league: League, fixture: Fixture) -> Game:
+    """Set up the table of a fixture."""
+    return new(league.game, league.seats, deal_seed(league.seed, fixture.deal), league.settings)
+
+
+def seated(league: League, fixture: Fixture) -> list[Bot]:
+    """Give the bot on every seat, each with a chance of its own."""
+    deal = deal_seed(league.seed, fixture.deal)
+    names = [league.names[which] for which in league.seating(fixture)]
+    return [bots.find(name)(Chance(key_of(f"{deal}, seat {seat}, {name}"))) for seat, name in enumerate(names)]
+
+
 def play(league: League, fixture: Fixture) -> Result:
-    """Play a game to its end. Each bot has a chance of its own; questions with one answer are no decisions."""
-    deal = f"{league.seed}, deal {fixture.deal}"
-    game = new(league.game, league.seats, deal, league.settings)
+    """Play a game to its end; questions with one answer are no decisions."""
+    game, sitting = table_of(league, fixture), seated(league, fixture)
     seating = league.seating(fixture)
-    sitting = []
-    for seat, which in enumerate(seating):
-        name = league.names[which]
-        sitting.append(bots.find(name)(Chance(key_of(f"{deal}, seat {seat}, {name}"))))
     clocks = [Clock() for _ in seating]
     while not game.over:
         seat = game.waiting[0]

@@ -10,7 +10,7 @@ from .knight import Knight
 from .ladder import LADDER, USUAL, Level
 from .page import Page
 from .random_bot import RandomBot
-from .registry import Maker, find, names, register
+from .registry import Maker, find, find_named, names, register
 from .squire import Squire
 from .value import Value
 from .values import need_features, register_value, value_in, value_of
@@ -31,6 +31,7 @@ __all__ = [
     "Squire",
     "Value",
     "find",
+    "find_named",
     "names",
     "need_features",
     "register",

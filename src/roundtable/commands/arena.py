@@ -35,15 +35,43 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("game", help=words.say("arena-help-game"))
     parser.add_argument("bots", nargs="+", metavar="BOT", help=words.say("arena-help-bots"))
     parser.add_argument("--games", metavar="N", default=str(GAMES), help=words.say("arena-help-games"))
+    add_league_options(parser, words)
+    parser.add_argument("--results", metavar="FILE", default=MEMORY, help=words.say("arena-help-results"))
+    add_runner_options(parser, words)
+    parser.set_defaults(run=run, words=words)
+
+
+def add_league_options(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command say how its league is set up."""
     parser.add_argument("--seats", metavar="N", help=words.say("play-help-seats"))
     parser.add_argument("--seed", metavar="S", default="0", help=words.say("play-help-seed"))
     parser.add_argument("--setting", action="append", default=[], metavar="X=Y", help=words.say("play-help-setting"))
     parser.add_argument("--alone", action="store_true", help=words.say("arena-help-alone"))
-    parser.add_argument("--results", metavar="FILE", default=MEMORY, help=words.say("arena-help-results"))
+
+
+def read_league(args: argparse.Namespace, words: Words) -> League:
+    """Give the league that a command line describes."""
+    played = box_of(args.game)
+    seats = usual_seats(played) if args.seats is None else read_number(args.seats, words)
+    settings = read_settings(args.setting, played, Speech(words))
+    return League(args.game, args.bots, seats, settings, args.seed, args.alone)
+
+
+def add_runner_options(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command say where its games are played."""
     parser.add_argument("--jobs", metavar="N", default="0", help=words.say("arena-help-jobs"))
     parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const=LOCAL, help=words.say("arena-help-ray"))
     add_module_option(parser, words)
-    parser.set_defaults(run=run, words=words)
+
+
+def runner(
+    args: argparse.Namespace, work: Callable[[Thing], Outcome], items: list[Thing], words: Words
+) -> Iterator[tuple[Thing, Outcome]]:
+    """Do the work where the command line says."""
+    jobs = read_number(args.jobs, words)
+    if args.ray is not None:
+        return on_ray(work, items, args.ray, args.module)
+    return here(work, items) if jobs == 1 else processes(work, items, jobs, args.module)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,32 +79,24 @@ def run(args: argparse.Namespace) -> int:
     words: Words = args.words
     screen = Screen(words)
     bring_all(args, words)
-    played = box_of(args.game)
-    seats = usual_seats(played) if args.seats is None else read_number(args.seats, words)
-    settings = read_settings(args.setting, played, Speech(words))
+    league = read_league(args, words)
     games = min(read_number(args.games, words), MOST_GAMES)
-    jobs = read_number(args.jobs, words)
-    league = League(args.game, args.bots, seats, settings, args.seed, args.alone)
     with Results(args.results) as results:
         number = results.enter(league, shlex.join(["roundtable", *sys.argv[1:]]))
         over = results.played(number)
         fixtures = list(league.fixtures(games))
         left = [fixture for fixture in fixtures if fixture not in over]
-        work = partial(play, league)
-        if args.ray is not None:
-            playing = on_ray(work, left, args.ray, args.module)
-        else:
-            playing = here(work, left) if jobs == 1 else processes(work, left, jobs, args.module)
+        playing = runner(args, partial(play, league), left, words)
         keep = partial(results.add, number)
         if not watch(playing, keep, len(fixtures), len(fixtures) - len(left), screen):
             screen.complain(words.say("arena-broken-off"))
             if args.results != MEMORY:
                 screen.line(words.say("arena-goes-on"), "dim")
         standings = standings_of(results, number, league)
-    title = words.say("arena-title", game=Speech(words).title(args.game), seats=seats, count=standings.games)
+    title = words.say("arena-title", game=Speech(words).title(args.game), seats=league.seats, count=standings.games)
     screen.line(title, "bold")
     screen.show(table_of(standings, words))
-    if len(league.names) == 2 and seats > 1:
+    if len(league.names) == 2 and league.seats > 1:
         lead, half = standings.lead()
         name = bot_name(league.names[0], words)
         screen.line(words.say("arena-lead", bot=printable(name), lead=f"{lead:+.1f}", half=f"{half:.1f}"))

@@ -145,7 +145,7 @@ async def come_back(visit: Visit) -> Ack:
 async def resign(visit: Visit) -> Ack:
     """Give up: a bot plays on, or the game ends if fewer than two are left or no person is."""
     bot = visit.read(Resign).bot or bots.USUAL.id
-    bots.find(bot)
+    bots.find_named(bot)
     return Ack(version=await visit.service.desk.act(visit.path("table"), orders.resign(visit.player.id, bot)))
 
 

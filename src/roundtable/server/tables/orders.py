@@ -38,7 +38,7 @@ def set_up(
     box.table(len(places), chosen)
     for place in places:
         if place.kind == BOT:
-            bots.find(place.bot or "")
+            bots.find_named(place.bot or "")
     data = kinds.New(
         game=game,
         settings=chosen,
@@ -229,7 +229,7 @@ def ask_for_bot(player: str, seat: int, bot: str, now: float, silence: float) ->
     """
 
     def order(table: Table) -> Draft:
-        bots.find(bot)
+        bots.find_named(bot)
         chair = chair_at(table, seat)
         if table.status == GATHERING:
             need_owner(table, player)

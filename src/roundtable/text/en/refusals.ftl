@@ -72,6 +72,7 @@ setting-unknown = This game has no setting “{ $what }”. It has: { $allowed }
 setting-unknown-bot = There is no bot “{ $what }”. There are: { $allowed }.
 setting-bad-variant = “{ $what }” is no number of playouts; a variant is written like knight:100, knight:100:hand or knight:100:weights.json.
 setting-bad-weights = “{ $what }” is no file of weights that fits: { $allowed }
+setting-other-table = The network was made for { $what }, not for { $allowed }.
 setting-no-features = No value can be learned for “{ $what }”: nobody has said which facts count.
 setting-unknown-game = There is no game “{ $what }”. There are: { $allowed }.
 

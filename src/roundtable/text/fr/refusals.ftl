@@ -72,6 +72,7 @@ setting-unknown = Ce jeu n’a pas de réglage « { $what } ». Il a : { $all
 setting-unknown-bot = Il n’y a pas de robot « { $what } ». Il y a : { $allowed }.
 setting-bad-variant = « { $what } » n’est pas un nombre de simulations ; une variante s’écrit knight:100, knight:100:hand ou knight:100:poids.json.
 setting-bad-weights = « { $what } » n’est pas un fichier de poids qui convienne : { $allowed }
+setting-other-table = Le réseau a été fait pour { $what }, pas pour { $allowed }.
 setting-no-features = On ne peut apprendre de valeur pour « { $what } » : personne n’a dit quels faits comptent.
 setting-unknown-game = Il n’y a pas de jeu « { $what } ». Il y a : { $allowed }.
 

@@ -74,6 +74,7 @@ setting-unknown = Questo gioco non ha l’impostazione “{ $what }”. Ha: { $a
 setting-unknown-bot = Non c’è nessun bot “{ $what }”. Ci sono: { $allowed }.
 setting-bad-variant = “{ $what }” non è un numero di simulazioni; una variante si scrive knight:100, knight:100:hand o knight:100:pesi.json.
 setting-bad-weights = “{ $what }” non è un file di pesi adatto: { $allowed }
+setting-other-table = La rete è stata fatta per { $what }, non per { $allowed }.
 setting-no-features = Non si può imparare un valore per “{ $what }”: nessuno ha detto quali fatti contano.
 setting-unknown-game = Non c’è nessun gioco “{ $what }”. Ci sono: { $allowed }.
 

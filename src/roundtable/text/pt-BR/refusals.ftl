@@ -74,6 +74,7 @@ setting-unknown = Este jogo não tem a configuração “{ $what }”. As config
 setting-unknown-bot = Não existe o robô “{ $what }”. Os robôs são: { $allowed }.
 setting-bad-variant = “{ $what }” não é um número de simulações; uma variante se escreve knight:100, knight:100:hand ou knight:100:pesos.json.
 setting-bad-weights = “{ $what }” não é um arquivo de pesos que sirva: { $allowed }
+setting-other-table = A rede foi feita para { $what }, não para { $allowed }.
 setting-no-features = Não se pode aprender um valor para “{ $what }”: ninguém disse que fatos contam.
 setting-unknown-game = Não existe o jogo “{ $what }”. Os jogos são: { $allowed }.
 

@@ -1,0 +1,177 @@
+"""Learns a game for two from nothing, by playing against itself: `python examples/learn.py merlin --minutes 10`.
+
+TD(λ) with one hidden layer, as Keldon Jones taught Race for the Galaxy. Many tables are played side by side, so that
+the network judges the answers of all of them at once. The weights, `merlin.npz`, can sit at a table (`roundtable play
+merlin --bots merlin.npz`) and in the arena; `merlin.svg` is the learning curve. Needs `pip install roundtable[gym]`.
+"""
+
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are small: threads would only wait for each other
+
+import argparse
+import shlex
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+import roundtable as rt
+from roundtable import bots
+from roundtable.arena.charts import line
+from roundtable.gym.encoding import encoder_for
+from roundtable.gym.network import POINTS, Judge, Network, about, fresh, lead, read, save
+from roundtable.gym.sitting import Line, NetworkBot, follow
+
+Floats = NDArray[np.float32]
+HIDDEN, LAMBDA, RATE = 64, 0.7, 1e-3
+TABLES, KEPT, BATCH, PASSES = 32, 60_000, 256, 4
+FURTHER = 1  # later choices of a turn that are thought over while learning
+NOISE = (1.0, 0.2)  # points by which an answer may seem better than it is, at the beginning and at the end
+
+
+class Adam:
+    """Moves the weights of a network towards what its games have shown."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.means = [np.zeros_like(one) for one in network.weights]
+        self.squares = [np.zeros_like(one) for one in network.weights]
+        self.steps = 0
+
+    def step(self, rows: Floats, targets: Floats, rate: float) -> None:
+        """Learn from some positions; errors beyond two units count as two."""
+        net = self.network
+        before = rows @ net.inner + net.inner_bias
+        hidden = np.maximum(before, 0)
+        error = np.clip(hidden @ net.outer + net.outer_bias - targets, -2, 2) / len(rows)
+        back = np.outer(error, net.outer) * (before > 0)
+        self.steps += 1
+        gradients = (rows.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True))
+        for weights, gradient, mean, square in zip(net.weights, gradients, self.means, self.squares, strict=True):
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient**2 - square)
+            slope = mean / (1 - 0.9**self.steps) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-6)
+            weights -= (rate * slope).astype(np.float32)
+
+
+class Learner:
+    """Tables that play on and on, the positions after every turn, and what the network should have said of them."""
+
+    def __init__(self, game: str, seats: int, seed: int) -> None:
+        self.name, self.seats, self.seed = game, seats, seed
+        self.luck = np.random.default_rng(seed)
+        self.chance = rt.Chance(rt.key_of(f"{seed}, imagined"))
+        self.encoder = encoder_for(rt.new(game, seats, 0))
+        self.network = fresh(self.encoder.size, HIDDEN, seed)
+        self.judge, self.adam = Judge(self.network, self.encoder), Adam(self.network)
+        self.begun = self.done = self.filled = self.unlearned = 0
+        self.rows = np.zeros((KEPT, self.encoder.size), np.float32)
+        self.targets = np.zeros(KEPT, np.float32)
+        self.tables = [self.new() for _ in range(TABLES)]
+        self.trails: list[list[list[tuple[Floats, float]]]] = [[[] for _ in range(seats)] for _ in range(TABLES)]
+
+    def new(self) -> rt.Game:
+        """Set up the next table; what has one answer is answered by itself, and nothing is taken back."""
+        self.begun += 1
+        game = rt.new(self.name, self.seats, f"{self.seed}, learned from {self.begun}", forced=True)
+        game.past = None
+        return game
+
+    def play(self, noise: float) -> None:
+        """Let every table take one answer: the best by the network, give or take some noise."""
+        seats = [game.waiting[0] for game in self.tables]
+        lines: list[list[Line]] = []
+        for game, seat in zip(self.tables, seats, strict=True):
+            world = game.imagine(seat, self.chance)
+            lines.append([Line(world, seat, action) for action in game.options_of(seat)])
+        follow([one for some in lines for one in some], self.judge, FURTHER)
+        for at, (game, seat) in enumerate(zip(self.tables, seats, strict=True)):
+            worths = np.array([one.worth for one in lines[at]])
+            choice = int(np.argmax(worths + noise * self.luck.gumbel(size=len(worths))))
+            game.play(game.options_of(seat)[choice], seat)
+            if game.over or game.seat != seat:
+                row = np.empty(self.encoder.size, np.float32)
+                self.encoder.observe(game, seat, row)
+                self.trails[at][seat].append((row, lead(game, seat)))
+            if game.over:
+                self.end(at)
+
+    def end(self, at: int) -> None:
+        """Note what the network should have said at a table whose game is over, and begin another game."""
+        for seat, trail in enumerate(self.trails[at]):
+            told = self.network.values(np.array([row for row, _ in trail]))
+            target = lead(self.tables[at], seat)
+            for (row, ahead), gain in zip(reversed(trail), reversed(told.tolist()), strict=True):
+                place = self.filled % KEPT
+                self.rows[place], self.targets[place] = row, (target - ahead) / POINTS
+                target = LAMBDA * target + (1 - LAMBDA) * (ahead + gain)
+                self.filled += 1
+                self.unlearned += 1
+        self.trails[at] = [[] for _ in range(self.seats)]
+        self.tables[at] = self.new()
+        self.done += 1
+
+    def learn(self, rate: float) -> None:
+        """Learn from what was played lately, as soon as there is enough that is new."""
+        while self.unlearned * PASSES >= BATCH and self.filled >= 4 * BATCH:
+            chosen = self.luck.integers(0, min(self.filled, KEPT), BATCH)
+            self.adam.step(self.rows[chosen], self.targets[chosen], rate)
+            self.unlearned -= BATCH // PASSES
+
+
+def match(learner: Learner, opponent: str, games: int) -> float:
+    """Give the share of victories over a bot, every deal played from both seats."""
+    told, won = about(learner.tables[0]), 0.0
+    for number in range(games):
+        game = rt.new(learner.name, learner.seats, f"{learner.seed}, match {learner.done}, {number // 2}")
+        own = number % learner.seats
+        sitting = [bots.find(opponent)(rt.Chance(rt.key_of(f"{number}, {seat}"))) for seat in range(learner.seats)]
+        sitting[own] = NetworkBot(rt.Chance(rt.key_of(f"{number}, own")), learner.network, told, worlds=1)
+        while not game.over:
+            seat = game.waiting[0]
+            game.play(sitting[seat].choose(rt.Eyes(game, seat)), seat)
+        won += (own in game.winners()) / len(game.winners())
+    return won / games
+
+
+def main() -> None:
+    """Learn for some minutes of processor time, and draw the curve again and again."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=10, help="processor time to learn for, matches left out")
+    parser.add_argument("--opponent", default="squire", help="the bot that the curve is measured against")
+    parser.add_argument("--points", type=int, default=10, help="of the curve")
+    parser.add_argument("--games", type=int, default=40, help="for each point of the curve")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--start", type=Path, help="go on with these weights instead of beginning from nothing")
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    out = args.out or Path(f"{args.game}.npz")
+    learner = Learner(args.game, args.seats, args.seed)
+    if args.start:
+        for weights, known in zip(learner.network.weights, read(args.start)[0].weights, strict=True):
+            weights[:] = known
+    curve: list[tuple[float, float]] = []
+    seconds, spent = 60 * args.minutes, 0.0
+    while not curve or spent < seconds:
+        if spent >= seconds * len(curve) / args.points:
+            save(out, learner.network, about(learner.tables[0], games=learner.done, command=shlex.join(sys.argv)))
+            curve.append((learner.done, 100 * match(learner, args.opponent, args.games)))
+            print(f"{spent:6.0f} s {learner.done:7} games  {curve[-1][1]:5.1f} % against {args.opponent}", flush=True)
+            title = f"victories over {args.opponent}, per cent"
+            out.with_suffix(".svg").write_text(line(curve, "games", title, title), encoding="utf-8")
+        before = time.process_time()
+        part = min(spent / seconds, 1.0)
+        learner.play(NOISE[0] + part * (NOISE[1] - NOISE[0]))
+        learner.learn(RATE * max(0.05, 1 - part))
+        spent += time.process_time() - before
+    save(out, learner.network, about(learner.tables[0], games=learner.done, command=shlex.join(sys.argv)))
+    print(f"{learner.done} games; weights in {out}, curve in {out.with_suffix('.svg')}")
+
+
+if __name__ == "__main__":
+    main()
