@@ -23,6 +23,7 @@ from setuptools._distutils import ccompiler, sysconfig
 GROUP: Final = "roundtable"  # gives the library with the code of all modules its name
 HEADERS: Final = (f"__native_{GROUP}.h", f"__native_internal_{GROUP}.h")
 INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)  # nine tenths of what mypyc writes
+RUNTIME: Final = re.compile(r"^#include <(.+)\.c>$", re.MULTILINE)  # what mypyc brings along, in the code of the group
 
 
 class Workshop:
@@ -82,6 +83,7 @@ def main(tree: Path, kept: Path) -> None:
     whole, *shims = mypycify(
         modules, multi_file=True, include_runtime_files=True, group_name=GROUP, target_dir=str(written), **options
     )
+    declare_runtime(written)
     workshop = Workshop(written, kept, get_cflags(multi_file=True, **options))
     packages = in_packages(whole.sources)
     with ThreadPoolExecutor(os.cpu_count()) as at_once:
@@ -91,6 +93,15 @@ def main(tree: Path, kept: Path) -> None:
         for extension, library in zip([whole, *shims], libraries, strict=True):
             shutil.copy(library, tree / "src" / place_of(extension.name))
     workshop.tidy()
+
+
+def declare_runtime(written: Path) -> None:
+    """Declare to all modules what mypyc brings along only where it is used, and declares to the group alone."""
+    brought = RUNTIME.findall((written / f"__native_{GROUP}.c").read_text(encoding="utf-8"))
+    headers = [f"{name}.h" for name in brought if (Path(include_dir()) / f"{name}.h").exists()]
+    internal = written / HEADERS[1]
+    lines = [f'#include "{header}"\n' for header in headers]
+    internal.write_text("".join(lines) + internal.read_text(encoding="utf-8"), encoding="utf-8")
 
 
 def sources(tree: Path, include: list[str], exclude: list[str]) -> Iterator[str]:

@@ -48,7 +48,11 @@ class Encoder:
     def mask_all(self, games: Sequence[Game], seats: Sequence[int], out: Bytes) -> None:
         """Write which actions one seat of each table may choose from into uint8[n, actions]."""
         out.fill(0)
-        out.reshape(-1)[np.frombuffer(self.encoding.places(games, seats), "<i8")] = 1
+        out.reshape(-1)[self.places_all(games, seats)] = 1
+
+    def places_all(self, games: Sequence[Game], seats: Sequence[int]) -> Counts:
+        """Give where the masks of all tables, one behind the other, are set: for a caller who keeps them up to date."""
+        return np.frombuffer(self.encoding.places(games, seats), "<i8")
 
     def rows(self, game: Game, seat: int, out: Floats) -> int:
         """Write a row for each option of a seat, in their order, into float32[most, row_size]; give their number."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from roundtable.games.merlin.classes import Player
-from roundtable.games.merlin.content import MISSIONS, PICTS, PIECES, TILES
+from roundtable.games.merlin.content import MISSIONS, PICTS, PIECES, TILES, TRAITOR
 from roundtable.games.merlin.layout import PLENTY
 from roundtable.games.merlin.missions import met
 from roundtable.games.merlin.names import ARTHUR_DIE, MERLIN_DIE, PRINCIPALITIES, RING
@@ -25,6 +25,8 @@ FACES: Final = 6
 TRAITORS: Final = PIECES.number("traitors_per_principality")
 SOURCES: Final = 13
 ABILITIES: Final = 12
+COLOUR_OF: Final = tuple([colour_of(traitor) for traitor in range(len(TRAITOR.words))])
+MOST_KEPT: Final = 4096
 
 
 class MerlinEncoding(Encoding):
@@ -36,6 +38,7 @@ class MerlinEncoding(Encoding):
         self.arthur: Final = rules.arthur
         self.favour: Final = rules.favour
         self.cells: Final = rules.cells
+        self.tiles: Final[dict[tuple[int, ...], bytes]] = {}  # as written: they stay the same for a whole game
         self.add_table()
         self.add_turn()
         for seat in range(self.seats):
@@ -135,10 +138,12 @@ class MerlinEncoding(Encoding):
 
     def write_environs(self, game: Merlin, seat: int, pen: Pen) -> None:
         """Write the tiles and whose manors stand on them."""
-        for tile in game.tiles:
-            pen.one_of(TILES[tile].terrain, 3)
-        for tile in game.tiles:
-            pen.flag(TILES[tile].tower)
+        tiles = self.tiles.get(game.tiles)
+        if tiles is None:
+            if len(self.tiles) >= MOST_KEPT:
+                self.tiles.clear()
+            tiles = self.tiles[game.tiles] = written_tiles(game.tiles)
+        pen.out.write(tiles)
         for manor in game.manors:
             self.owner(manor, seat, pen)
 
@@ -150,7 +155,7 @@ class MerlinEncoding(Encoding):
         pen.number(len(game.deck.cards))
         for stack in game.traitor_stacks:
             pen.number(len(stack.cards))
-        pen.numbers(by_colour(game.traitor_discard.seen_by(seat)))
+        pen.known_kinds(game.traitor_discard, seat, COLOUR_OF, PRINCIPALITIES)
         if self.arthur:
             pen.one_of(game.arthur, INNER)
             self.owner(game.signet_ring, seat, pen)
@@ -191,7 +196,7 @@ class MerlinEncoding(Encoding):
         pen.number(player.apples)
         pen.number(player.staffs)
         pen.number(player.manors)
-        pen.numbers(by_colour(player.traitors.seen_by(seat)))
+        pen.known_kinds(player.traitors, seat, COLOUR_OF, PRINCIPALITIES)
         write_hand(game, number, seat, pen)
         if self.favour:
             pen.marks(player.abilities, ABILITIES)
@@ -206,23 +211,24 @@ class MerlinEncoding(Encoding):
         write_facts(game, seat, action, pen)
 
 
-def by_colour(traitors: list[int]) -> list[int]:
-    """Count traitors by the principality whose shield they show; those not known are left out."""
-    found = [0] * PRINCIPALITIES
-    for traitor in traitors:
-        if traitor >= 0:
-            found[colour_of(traitor)] += 1
-    return found
+def written_tiles(tiles: tuple[int, ...]) -> bytes:
+    """Write the terrain of each tile, then which of them have a tower."""
+    pen = Pen()
+    for tile in tiles:
+        pen.one_of(TILES[tile].terrain, 3)
+    for tile in tiles:
+        pen.flag(TILES[tile].tower)
+    return pen.taken()
 
 
 def write_dice(player: Player, pen: Pen) -> None:
     """Write how many of the knight's dice show each face, and Merlin's die."""
-    faces = [0] * FACES
     dice = player.dice
+    base = pen.here()
+    pen.blank(FACES)
     for at in range(MERLIN_DIE):
         if dice[at]:
-            faces[dice[at] - 1] += 1
-    pen.numbers(faces)
+            pen.raise_at(base, dice[at] - 1)
     pen.one_of(dice[MERLIN_DIE] - 1, FACES)
 
 
@@ -233,8 +239,9 @@ def write_hand(game: Merlin, number: int, seat: int, pen: Pen) -> None:
     pen.number(len(hand.cards))
     base = pen.here()
     pen.blank(count)
-    for card in hand.seen_by(seat):
-        if card >= 0:
+    for at, known in enumerate(hand.known):
+        if (known >> seat) & 1:
+            card = hand.cards[at]
             pen.set(base, card, 2 if met(game, number, card) else 1)
 
 

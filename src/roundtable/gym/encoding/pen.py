@@ -112,3 +112,12 @@ class Pen:
             if (known >> seat) & 1:
                 place = base + 2 * cards[at]
                 out[place] = out[place] + 1
+
+    def known_kinds(self, zone: Zone, seat: int, kind_of: tuple[int, ...], size: int) -> None:
+        """Write how often each kind of card is in a zone, as far as a seat knows them."""
+        base = len(self.out)
+        self.out.write(BLANKS[size])
+        cards = zone.cards
+        for at, known in enumerate(zone.known):
+            if (known >> seat) & 1:
+                self.raise_at(base, kind_of[cards[at]])
