@@ -23,12 +23,11 @@ from roundtable import bots
 from roundtable.arena.charts import line
 from roundtable.gym.encoding import encoder_for
 from roundtable.gym.network import POINTS, Judge, Network, about, fresh, lead, read, save
-from roundtable.gym.sitting import Line, NetworkBot, follow
+from roundtable.gym.sitting import FURTHER, Line, NetworkBot, follow
 
 Floats = NDArray[np.float32]
 HIDDEN, LAMBDA, RATE = 64, 0.7, 1e-3
-TABLES, KEPT, BATCH, PASSES = 32, 60_000, 256, 4
-FURTHER = 1  # later choices of a turn that are thought over while learning
+TABLES, KEPT, BATCH, PASSES = 32, 60_000, 256, 8
 NOISE = (1.0, 0.2)  # points by which an answer may seem better than it is, at the beginning and at the end
 
 
@@ -71,6 +70,7 @@ class Learner:
         self.rows = np.zeros((KEPT, self.encoder.size), np.float32)
         self.targets = np.zeros(KEPT, np.float32)
         self.tables = [self.new() for _ in range(TABLES)]
+        self.plans: list[list[rt.Action]] = [[] for _ in self.tables]
         self.trails: list[list[list[tuple[Floats, float]]]] = [[[] for _ in range(seats)] for _ in range(TABLES)]
 
     def new(self) -> rt.Game:
@@ -81,17 +81,24 @@ class Learner:
         return game
 
     def play(self, noise: float) -> None:
-        """Let every table take one answer: the best by the network, give or take some noise."""
+        """Let every table take one answer: by the plan of the turn, or by a new one, give or take some noise."""
         seats = [game.waiting[0] for game in self.tables]
-        lines: list[list[Line]] = []
-        for game, seat in zip(self.tables, seats, strict=True):
-            world = game.imagine(seat, self.chance)
-            lines.append([Line(world, seat, action) for action in game.options_of(seat)])
+        lines: list[list[Line]] = [[] for _ in self.tables]
+        for at, (game, seat) in enumerate(zip(self.tables, seats, strict=True)):
+            options = game.options_of(seat)
+            if not self.plans[at] or self.plans[at][0] not in options:
+                world = game.imagine(seat, self.chance)
+                lines[at] = [Line(world, seat, action) for action in options]
         follow([one for some in lines for one in some], self.judge, FURTHER)
         for at, (game, seat) in enumerate(zip(self.tables, seats, strict=True)):
-            worths = np.array([one.worth for one in lines[at]])
-            choice = int(np.argmax(worths + noise * self.luck.gumbel(size=len(worths))))
-            game.play(game.options_of(seat)[choice], seat)
+            if lines[at]:
+                worths = np.array([one.worth for one in lines[at]])
+                choice = int(np.argmax(worths + noise * self.luck.gumbel(size=len(worths))))
+                self.plans[at] = [game.options_of(seat)[choice], *lines[at][choice].plan]
+            rolled = game.chance.counter
+            game.play(self.plans[at].pop(0), seat)
+            if game.over or game.seat != seat or game.chance.counter != rolled:
+                self.plans[at] = []  # what is new may change the plan
             if game.over or game.seat != seat:
                 row = np.empty(self.encoder.size, np.float32)
                 self.encoder.observe(game, seat, row)

@@ -9,6 +9,7 @@ from typing import Final
 from roundtable.bots.bot import Bot
 from roundtable.bots.champion import Champion
 from roundtable.bots.knight import Knight
+from roundtable.bots.pool import drawn
 from roundtable.bots.registry import VARIANTS, find
 from roundtable.bots.value import Value
 from roundtable.bots.values import value_in, value_of
@@ -59,3 +60,4 @@ def varied(chance: Chance, told: list[str]) -> Bot:
 VARIANTS["varied"] = varied
 VARIANTS["knight"] = knight
 VARIANTS["champion"] = champion
+VARIANTS["any"] = drawn

@@ -24,13 +24,14 @@ FURTHER: Final = 6  # later questions of the turn that are thought over; the res
 
 
 class Line:
-    """An option of a seat, followed on a copy of an imagined table."""
+    """An option of a seat, followed on a copy of an imagined table; `plan` is how the seat's turn goes on behind it."""
 
     def __init__(self, world: Game, seat: int, action: Action) -> None:
         self.game: Final = world.clone()
         self.seat: Final = seat
         self.floor: Final = Floor(self.game, seat)
         self.worth = 0.0
+        self.plan: Final[list[Action]] = []
         self.game.play(action, seat)
 
     def settle(self, game: Game, choosing: bool) -> bool:
@@ -71,6 +72,7 @@ def follow(lines: Sequence[Line], judge: Judge, further: int) -> None:
                 best[line] = (worth, action)
         for line, (worth, action) in best.items():
             line.worth = worth
+            line.plan.append(action)
             line.game.apply(action)
         open_lines = list(best)
         if left == 1 or not open_lines:
