@@ -40,16 +40,19 @@ def test_a_record_goes_through_all_doors_and_ends_the_same(game: str) -> None:
     zoo = aec(game, 2, settings)
     zoo.reset(seed=SEED)
     many = TablesEnv(game, 2, 2, settings)
-    many.reset(seed=[SEED, SEED])
+    seen, _ = many.reset(seed=[SEED, SEED])
     chosen = {"players": 2, **settings}
     spiel = pyspiel.load_game(openspiel.PREFIX + game, chosen).new_initial_state()
     spiel.apply_action(SEED)
     info: dict[str, NDArray[np.float64]] = {}
     for number, move in enumerate(moves):
-        assert move in spiel.legal_actions()
+        assert spiel.legal_actions() == sorted(zoo.infos[zoo.agent_selection]["legal"].tolist())
+        if number % 7 == 0:
+            own = zoo.observe(zoo.agent_selection)["observation"].tolist()
+            assert own == seen["observation"][0].tolist() == spiel.observation_tensor(spiel.current_player())
         zoo.step(move)
         spiel.apply_action(move)
-        _, _, terminated, _, info = many.step(np.array([move, move]))
+        seen, _, terminated, _, info = many.step(np.array([move, move]))
         assert terminated.all() == (number == len(moves) - 1)
     assert zoo.unwrapped.table.digest() == table.digest()
     assert zoo.unwrapped.table.record().text() == table.record().text()
