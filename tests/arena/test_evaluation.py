@@ -1,11 +1,13 @@
 """The frozen evaluation: its deals are those they were, its games can be compared, and parts of it cannot."""
 
+from functools import partial
+
 import pytest
 
 import roundtable as rt
 from roundtable.arena import ArenaTrouble
-from roundtable.arena.evaluation import SUITES, Evaluation, Suite, suite_of
-from roundtable.arena.runners import here
+from roundtable.arena.evaluation import SUITES, Evaluation, Suite, meet, suite_of
+from roundtable.arena.runners import here, processes
 from tests import practice
 
 assert practice.BOXES
@@ -41,7 +43,7 @@ def test_every_opponent_is_met_on_the_same_deals_from_every_seat() -> None:
     meetings = evaluation.meetings()
     assert len(meetings) == 8
     assert [one.fixture for one in meetings[:4]] == [one.fixture for one in meetings[4:]]
-    for meeting, result in here(evaluation.play, meetings):
+    for meeting, result in here(partial(meet, evaluation.leagues), meetings):
         evaluation.standings[meeting.opponent].add(meeting.fixture, result)
     share, games = evaluation.share()
     assert games == 8
@@ -61,3 +63,11 @@ def test_what_cannot_be_is_refused() -> None:
         Evaluation(SMALL, "squire", ["dragon"])
     with pytest.raises(rt.BadSettings, match="unknown-bot"):
         Evaluation(SMALL, "dragon")
+
+
+def test_other_processes_play_the_same_games() -> None:
+    evaluation = Evaluation(SMALL, "random", ["page"], deals=1)
+    work = partial(meet, evaluation.leagues)
+    mine = {meeting: result.scores for meeting, result in here(work, evaluation.meetings())}
+    theirs = processes(work, evaluation.meetings(), 1, (practice.__name__,))
+    assert {meeting: result.scores for meeting, result in theirs} == mine

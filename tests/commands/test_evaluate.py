@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from roundtable.arena.evaluation import SUITES, Evaluation, Suite
+from roundtable.arena.evaluation import SUITES, Suite
+from roundtable.commands import arena_evaluate as command
 from tests.commands.terminal import PRACTICE, Terminal
 
 SMALL = Suite("small", "tourney", 2, 2, ("page", "random"))
@@ -32,7 +33,7 @@ def test_the_command_prints_the_number_with_its_hash_and_goes_on(
     whole = terminal.run(*argv)
     assert f"suite small, hash {SMALL.hash()}" in whole.out
     assert [line.split()[1] for line in whole.out.splitlines() if line.startswith(("Page", "random"))] == ["4", "4"]
-    monkeypatch.setattr(Evaluation, "play", None)  # nothing is left to be played
+    monkeypatch.setattr(command, "meet", None)  # nothing is left to be played
     assert terminal.run(*argv).out == whole.out
 
 

@@ -9,6 +9,7 @@ import pytest
 import roundtable as rt
 from roundtable.arena import ArenaTrouble, League
 from roundtable.arena.playing import play, table_of
+from roundtable.arena.runners import processes
 from roundtable.gym.dataset import Dataset
 from roundtable.gym.encoding import encoder_for
 
@@ -44,6 +45,16 @@ def test_a_game_can_be_played_again_from_what_is_written(tmp_path: Path) -> None
     while not game.over:
         game.play_at(0)
     assert game.scores() == result.scores
+
+
+def test_another_process_writes_the_same_file(tmp_path: Path) -> None:
+    dataset = Dataset(str(tmp_path / "data"), LEAGUE, 2, 1, rows=False)
+    assert dataset.done() == set()
+    dataset.write(0)
+    written = dataset.path(0).read_bytes()
+    dataset.path(0).unlink()
+    assert len(dict(processes(dataset.write, [0], 1))) == 1
+    assert dataset.path(0).read_bytes() == written
 
 
 def test_the_schema_says_how_it_was_made(tmp_path: Path) -> None:

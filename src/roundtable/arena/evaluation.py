@@ -102,12 +102,13 @@ class Evaluation:
         games = self.deals * self.suite.seats
         return [Meeting(name, fixture) for name, league in self.leagues.items() for fixture in league.fixtures(games)]
 
-    def play(self, meeting: Meeting) -> Result:
-        """Play a game."""
-        return play(self.leagues[meeting.opponent], meeting.fixture)
-
     def share(self) -> tuple[float, int]:
         """Give the victories per game over all opponents, and of how many games."""
         tallies = [standings.tallies[0] for standings in self.standings.values()]
         games = sum([tally.games for tally in tallies])
         return sum([tally.victories for tally in tallies]) / max(games, 1), games
+
+
+def meet(leagues: Mapping[str, League], meeting: Meeting) -> Result:
+    """Play one game of an evaluation."""
+    return play(leagues[meeting.opponent], meeting.fixture)

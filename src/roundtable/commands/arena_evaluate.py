@@ -3,13 +3,14 @@
 import argparse
 import shlex
 import sys
+from functools import partial
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from roundtable.arena import Result, Results, interval
-from roundtable.arena.evaluation import SUITES, Evaluation, Meeting, suite_of
+from roundtable.arena.evaluation import SUITES, Evaluation, Meeting, meet, suite_of
 from roundtable.arena.kept import MEMORY
 from roundtable.commands.arena import add_runner_options, read_number, runner, watch
 from roundtable.terminal.bot_names import bot_name
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         def keep(meeting: Meeting, result: Result) -> None:
             results.add(numbers[meeting.opponent], meeting.fixture, result)
 
-        playing = runner(args, evaluation.play, left, words)
+        playing = runner(args, partial(meet, evaluation.leagues), left, words)
         finished = watch(playing, keep, len(meetings), len(meetings) - len(left), screen)
         wanted = set(meetings)
         for name, number in numbers.items():

@@ -87,6 +87,9 @@ class Dataset:
         self.each: Final = max(1, each)
         self.rows: Final = rows
 
+    def __reduce__(self) -> tuple[type["Dataset"], tuple[str, League, int, int, bool]]:
+        return Dataset, (str(self.folder), self.league, self.games, self.each, self.rows)  # each process has encoders
+
     def parts(self) -> range:
         """Give the numbers of all files."""
         return range(-(-len(list(self.league.fixtures(self.games))) // self.each))
