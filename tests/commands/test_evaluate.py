@@ -33,7 +33,7 @@ def test_the_command_prints_the_number_with_its_hash_and_goes_on(
     whole = terminal.run(*argv)
     assert f"suite small, hash {SMALL.hash()}" in whole.out
     assert [line.split()[1] for line in whole.out.splitlines() if line.startswith(("Page", "random"))] == ["4", "4"]
-    monkeypatch.setattr(command, "meet", None)  # nothing is left to be played
+    monkeypatch.setattr(command, "meet", int)  # which plays nothing: all was played
     assert terminal.run(*argv).out == whole.out
 
 
