@@ -108,6 +108,8 @@ def test_bad_leagues_are_refused() -> None:
         League("paladins", ("random", "dragon"), 2, {})
     with pytest.raises(rt.BadSettings, match="bad-variant"):
         League("paladins", ("random", "knight:many"), 2, {})
+    with pytest.raises(rt.BadSettings, match="bad-variant"):
+        League("paladins", ("random", "knight:5:hand:many"), 2, {})
     with pytest.raises(rt.BadSettings, match="bad-weights"):
         League("paladins", ("random", "knight:5:nowhere.json"), 2, {})
     with pytest.raises(ArenaTrouble, match="too-few-bots"):

@@ -3,6 +3,7 @@
 from time import perf_counter
 
 import roundtable as rt
+from roundtable import bots
 from roundtable.bots import Champion, Companion, Knight, Value, value_of
 from roundtable.bots.playing_on import play_on
 from roundtable.games.merlin.state import Merlin
@@ -11,6 +12,7 @@ from tests.rules.merlin import arrange as merlin
 
 assert practice.BOXES
 SHIELDS = {0: ["shield black", "shield grey", "shield blue", "shield purple"]}
+CHANCE = rt.Chance(rt.key_of(1))
 HARD = {0: ["19", "20", "22", "31"]}  # missions that shields do not complete
 
 
@@ -56,6 +58,25 @@ def test_a_clock_ends_the_search() -> None:
 
 def test_the_knight_takes_what_brings_most() -> None:
     assert choice(Knight(rt.Chance(rt.key_of(1)), 5), last_turns(0)).startswith("die 4 knight")
+
+
+def test_a_variant_says_how_often_to_play_on_what_judges_and_how_many_options_to_search() -> None:
+    usual, few = bots.find("knight:7")(CHANCE), bots.find("knight:7:hand:3")(CHANCE)
+    assert isinstance(usual, Knight)
+    assert isinstance(few, Knight)
+    assert (usual.playouts, usual.options, usual.judge) == (7, 5, None)
+    assert (few.playouts, few.options) == (7, 3)
+    assert few.judge is not None
+
+
+def test_a_varied_bot_plays_as_another_does_but_not_always() -> None:
+    game = last_turns(0)
+    answers = [
+        bots.find("varied:knight:5")(rt.Chance(rt.key_of(number))).choose(rt.Eyes(game, 0)).notation
+        for number in range(40)
+    ]
+    best = [answer for answer in answers if answer.startswith("die 4 knight")]
+    assert len(answers) // 2 < len(best) < len(answers)
 
 
 def test_the_companion_is_at_its_best_behind_and_gentle_ahead() -> None:

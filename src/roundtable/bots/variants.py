@@ -1,13 +1,16 @@
 """Variants of the bots that search, for matches: `knight:100` plays on a hundred times.
 
 What follows a second colon judges the end of the round: `knight:100:hand` by the hand-made value alone, or a file of
-weights that is to be tried, `knight:100:merlin-2.json`. `varied:knight:10` plays games to learn from.
+weights that is to be tried, `knight:100:merlin-2.json`. Behind a third one stands how many options are searched:
+`knight:5:hand:3`, `knight:5::3`. `varied:knight:10` plays games to learn from.
 """
 
 from typing import Final
 
 from roundtable.bots.bot import Bot
+from roundtable.bots.champion import OPTIONS as CHAMPIONS_OPTIONS
 from roundtable.bots.champion import Champion
+from roundtable.bots.knight import OPTIONS as KNIGHTS_OPTIONS
 from roundtable.bots.knight import Knight
 from roundtable.bots.pool import drawn
 from roundtable.bots.registry import VARIANTS, find
@@ -29,27 +32,26 @@ class ByHand(Value):
         return value_of(game.rules.box.name).of(game, seat)
 
 
-def read(told: list[str]) -> tuple[int, Value | None]:
-    """Read how often to play on, and what judges."""
-    if not told[0].isdecimal() or len(told) > 2:
+def read(told: list[str], usual: int) -> tuple[int, int, Value | None]:
+    """Read how often to play on, how many options to search, and what judges."""
+    playouts, judge, options = [*told, "", ""][:3]
+    options = options or str(usual)
+    if len(told) > 3 or not playouts.isdecimal() or not options.isdecimal():
         raise BadSettings("bad-variant", ":".join(told))
-    if len(told) == 1:
-        return int(told[0]), None
-    if told[1] == HAND:
-        return int(told[0]), ByHand()
-    return int(told[0]), value_in(told[1])
+    value: Value | None = None
+    if judge:
+        value = ByHand() if judge == HAND else value_in(judge)
+    return int(playouts), max(2, int(options)), value
 
 
 def knight(chance: Chance, told: list[str]) -> Bot:
     """Give a variant of the knight."""
-    playouts, judge = read(told)
-    return Knight(chance, playouts, judge=judge)
+    return Knight(chance, *read(told, KNIGHTS_OPTIONS))
 
 
 def champion(chance: Chance, told: list[str]) -> Bot:
     """Give a variant of the champion."""
-    playouts, judge = read(told)
-    return Champion(chance, playouts, judge=judge)
+    return Champion(chance, *read(told, CHAMPIONS_OPTIONS))
 
 
 def varied(chance: Chance, told: list[str]) -> Bot:
