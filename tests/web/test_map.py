@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.rules.mage_knight.arrange import table as laid
 from tests.server.live import Data, Live, Person
 
 from .conftest import Watched
-from .positions import ME, asked
+from .hands import Mouse
+from .positions import ME, arranged, asked
 
 TABLE: Data = {"game": "mage_knight", "seats": [ME], "settings": {"scenario": "solo_conquest"}, "start": True}
 CHANGES = """() => {
@@ -139,3 +142,26 @@ def test_arrow_keys_walk_from_space_to_space(watched: Watched, server: Live) -> 
     first = page.evaluate("document.activeElement.dataset.thing")
     page.keyboard.press("ArrowLeft")
     assert first != page.evaluate("document.activeElement.dataset.thing")
+
+
+LAND = {
+    (0, 1): "countryside-01",
+    (1, 0): "countryside-02",
+    (1, 1): "countryside-03",
+    (0, 2): "countryside-05",
+    (2, 0): "countryside-04",
+}
+
+
+@pytest.mark.parametrize("at", [(3, -4), (0, 0), (2, -2), (4, -3)], ids=str)
+def test_every_space_that_glows_can_be_pressed(watched: Watched, server: Live, at: tuple[int, int]) -> None:
+    """Whatever floats over the map, sheets of sites among it: the camera keeps clear of it."""
+    hand = {0: ["march", "stamina", "swiftness", "rage"]}
+    game = laid(seats=1, scenario="solo_conquest", tiles=LAND, at={0: at}, hand=hand, move=4, forced=False)
+    person, id = arranged(server, game)
+    page = watched.open(f"/table/{id}", person=person)
+    expect(page.locator(".reach .badge")).not_to_have_count(0)
+    page.wait_for_timeout(800)
+    hands = Mouse(page)
+    assert [thing["id"] for thing in hands.look()["things"] if thing["id"].startswith("hex:")]
+    assert hands.unreachable == {}

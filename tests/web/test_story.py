@@ -3,6 +3,7 @@
 import random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.live import Data, Live, Person
@@ -62,9 +63,53 @@ def test_each_opponent_has_a_card_and_a_line_of_pieces(watched: Watched, server:
         assert cards(page)
 
 
+KNIGHTS: Final[Data] = {
+    "game": "mage_knight",
+    "seats": [ME, BOT, BOT, BOT],
+    "settings": {"scenario": "full_conquest"},
+}
+
+
+def to_own_turn(person: Person, table: str, first: str) -> None:
+    """Play until the others have played and a turn begins with a question."""
+    chance = random.Random(7)
+    version = 0
+    for _ in range(300):
+        state = asked(person, table)
+        assert state is not None
+        if state["ask"]["id"] == first and state["version"] > version + 3:
+            return
+        version = state["version"]
+        play_any(person, table, chance)
+    raise AssertionError(f"{first} is never asked after others have played")
+
+
+@pytest.mark.parametrize(
+    ("table", "first"),
+    [(MERLIN, "merlin.choose-die"), (PALADINS_FOUR, "paladins.take-turn"), (KNIGHTS, "mage_knight.take-turn")],
+    ids=["merlin", "paladins", "mage_knight"],
+)
+def test_what_three_others_did_is_seen_whole_on_a_low_screen(
+    watched: Watched, server: Live, table: Data, first: str
+) -> None:
+    person, id = played(server, table, 4)
+    to_own_turn(person, id, first)
+    page = watched.open(f"/table/{id}", person=person)
+    expect(options(page).first).to_be_visible()
+    rows = page.locator(".story .brief .row")
+    expect(rows).not_to_have_count(0)
+    page.mouse.move(2, 400)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+        expect(row.locator("svg").first).to_be_visible()
+    assert page.locator(".story .brief").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    rows.first.click()
+    expect(page.get_by_role("dialog", name="Since your last turn").get_by_role("listitem").first).to_be_visible()
+
+
 def test_a_line_lights_its_pieces_and_leads_to_its_rule_and_moment(watched: Watched, server: Live) -> None:
     person, id = played(server, MERLIN, 12)
-    page = watched.open(f"/table/{id}", person=person)
+    page = watched.open(f"/table/{id}", TALL, person=person)
     expect(options(page).first).to_be_visible()
     assert cards(page)
     line = page.locator(".story .cards .told").first

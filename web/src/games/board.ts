@@ -1,6 +1,6 @@
 /** What a game brings to the table in the browser: its drawings, and what they mean. Nothing else knows a game. */
 import type { Component } from "svelte";
-import type { Content, Message, Option, TableEvent, View, Way, Words } from "../api/types";
+import type { Arg, Content, Message, Option, TableEvent, View, Way, Words } from "../api/types";
 import type { Seat } from "../table/seats";
 import type { Touch } from "../table/touch.svelte";
 import type { Example } from "./introduction";
@@ -224,6 +224,8 @@ export interface GameBoard<T = any> {
   tells?(message: Message): string | null;
   /** The pieces a line of the story is about, as icons in order; without it, the icon of the line alone. */
   pieces?(message: Message): Sign[];
+  /** The same where no words stand beside them: what tells enough by itself, with names; nothing of what matters less. */
+  brief?(message: Message, say: (arg: Arg) => string): Sign[];
   /** What on the table a line of the story speaks of: names of things, places and pieces that are lit when it is pressed. `who` did
    * it. */
   speaksOf?(message: Message, who: number | null): string[];

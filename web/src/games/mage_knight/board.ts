@@ -19,7 +19,7 @@ import { LESSONS } from "./lessons";
 import IfYouGo from "./map/IfYouGo.svelte";
 import { titled } from "./names";
 import { reworded } from "./reworded";
-import { automaton, pieces, speaksOf, tells } from "./told";
+import { automaton, brief, pieces, speaksOf, tells } from "./told";
 import type { MageKnight } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -92,6 +92,7 @@ export const board: GameBoard<MageKnight> = {
   icon: (thing) => ICONS[thing.split(":")[0] ?? ""] ?? null,
   tells,
   pieces,
+  brief,
   speaksOf,
   automaton,
   ceremony,

@@ -44,6 +44,47 @@ export function pieces(message: Message): Sign[] {
   return colour ? [...signs, { icon: "mk-drop", colour: `var(--mana-${colour})` }] : signs;
 }
 
+/** What of a turn is told where there is no room for sentences: an icon, and the argument whose name stands beside it. */
+const BRIEF: Record<string, [string, string?]> = {
+  "tactic-taken": ["mk-sun", "tactic"],
+  went: ["mk-move"],
+  withdrew: ["mk-move"],
+  explored: ["mk-explore"],
+  played: ["mk-cards", "card"],
+  powered: ["mk-cards", "card"],
+  "played-sideways": ["mk-cards", "card"],
+  activated: ["mk-banner", "unit"],
+  "used-skill": ["mk-special", "skill"],
+  assault: ["mk-combat", "site"],
+  faces: ["mk-combat", "enemy"],
+  defeated: ["mk-attack", "enemy"],
+  wounded: ["mk-wound"],
+  "knocked-out": ["mk-wound"],
+  "unit-wounded": ["mk-wound", "unit"],
+  conquered: ["mk-fame", "site"],
+  interacts: ["mk-influence", "site"],
+  recruited: ["mk-banner", "unit"],
+  gained: ["mk-cards", "card"],
+  "gained-skill": ["mk-special", "skill"],
+  fame: ["mk-fame"],
+  reputation: ["mk-reputation"],
+  level: ["mk-level"],
+  rests: ["mk-heal"],
+  plundered: ["mk-reputation"],
+  attacked: ["mk-combat", "rival"],
+  announced: ["mk-moon"],
+  "dummy-turned": ["mk-deck"],
+};
+
+export function brief(message: Message, say: (arg: Arg) => string): Sign[] {
+  const [icon, what = ""] = BRIEF[message.id.replace("mage_knight-", "")] ?? [];
+  if (!icon) return [];
+  const { number } = message.args;
+  const name = message.args[what];
+  const sign: Sign = typeof number === "number" && name === undefined ? { icon, count: number } : { icon };
+  return name === undefined ? [sign] : [sign, { word: say(name) }];
+}
+
 /** Where on the table it happened: the space it names, else the player. */
 export function speaksOf(message: Message, who: number | null): string[] {
   const { space } = message.args;

@@ -107,3 +107,14 @@ export const minesAmong = (cards: Deeds[]): { who: Doer; line: Deed }[] =>
   cards
     .flatMap(({ who, lines }) => lines.filter((line) => line.mine).map((line) => ({ who, line })))
     .toSorted((one, other) => one.line.place - other.line.place);
+
+/** Deeds with their pieces; without pieces they are left out, and what is done several times in a row is told once. */
+export function inARow<S>(deeds: { line: Deed; signs: S[] }[]): { line: Deed; signs: S[]; times: number }[] {
+  const found: { line: Deed; signs: S[]; times: number }[] = [];
+  for (const { line, signs } of deeds.filter((one) => one.signs.length > 0)) {
+    const last = found.at(-1);
+    if (last && last.line.mine === line.mine && JSON.stringify(last.signs) === JSON.stringify(signs)) last.times += 1;
+    else found.push({ line, signs, times: 1 });
+  }
+  return found;
+}

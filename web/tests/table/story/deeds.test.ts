@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../../../src/api/types";
-import { cardsOf, doersOf, lastRun, minesAmong, sinceMine } from "../../../src/table/story/deeds";
+import { cardsOf, type Deed, doersOf, inARow, lastRun, minesAmong, sinceMine } from "../../../src/table/story/deeds";
 
 type Args = TableEvent["message"]["args"];
 const seat = (number: number): Args => ({ seat: { seat: number } });
@@ -95,4 +95,23 @@ test("what somebody did last is their last run", () => {
   expect(lastRun(doers, 1)).toEqual({ from: 7, to: 8 });
   expect(lastRun(doers, 2)).toEqual({ from: 3, to: 4 });
   expect(lastRun(doers, 9)).toEqual({ from: 0, to: 0 });
+});
+
+test("what is done several times in a row is told once, and what has no pieces not at all", () => {
+  const deed = (place: number, signs: string[], mine = false): { line: Deed; signs: string[] } => ({
+    line: { place, mine } as Deed,
+    signs,
+  });
+  const found = inARow([
+    deed(1, ["boots"]),
+    deed(2, []),
+    deed(3, ["boots"]),
+    deed(4, ["boots"], true),
+    deed(5, ["ox"]),
+  ]);
+  expect(found.map(({ line, times }) => [line.place, times])).toEqual([
+    [1, 2],
+    [4, 1],
+    [5, 1],
+  ]);
 });

@@ -17,6 +17,8 @@ const CLOSEST = 2.4;
 const NEAREST_FIT = 1.35;
 /** Smaller than this, numbers on tokens cannot be read. */
 const READABLE = 1;
+/** So small it may become for all that can be gone to. */
+const LEAST = 0.8;
 
 /** Show the whole box, as large as it goes but not larger than what reads well, in the part of the window that is not covered. */
 export function fit(box: Box, window: Size, covered: Insets = NOTHING): Camera {
@@ -48,11 +50,11 @@ function freeOf(window: Size, covered: Insets): Size {
   };
 }
 
-/** The same, seen in the middle of what is not covered. */
-function moved(camera: Camera, covered: Insets): Camera {
+/** The same, seen in the middle of what is not covered; or back from there. */
+function moved(camera: Camera, covered: Insets, by: 1 | -1 = 1): Camera {
   return {
-    x: camera.x - (covered.left - covered.right) / 2 / camera.scale,
-    y: camera.y - (covered.top - covered.bottom) / 2 / camera.scale,
+    x: camera.x - (by * (covered.left - covered.right)) / 2 / camera.scale,
+    y: camera.y - (by * (covered.top - covered.bottom)) / 2 / camera.scale,
     scale: camera.scale,
   };
 }
@@ -94,6 +96,21 @@ export function showing(camera: Camera, at: Point, window: Size, covered: Insets
     y: within(camera.y, at.y - half.y + edge(covered.bottom), at.y + half.y - edge(covered.top)),
     scale: camera.scale,
   };
+}
+
+/** The same camera with all of some points in sight, further away if need be but not beyond what can be read; the first point is seen in
+ * any case. */
+export function taking(camera: Camera, points: Point[], window: Size, covered: Insets, room: number): Camera {
+  const [first] = points;
+  if (!first || window.width <= 1) return camera;
+  const [xs, ys] = [points.map((one) => one.x), points.map((one) => one.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const free = freeOf(window, covered);
+  const fits = Math.min((free.width - 2 * room) / (right - left || 1), (free.height - 2 * room) / (bottom - top || 1));
+  const scale = Math.min(camera.scale, Math.max(fits, LEAST));
+  const at = moved({ ...moved(camera, covered, -1), scale }, covered);
+  const corners = [{ x: left, y: top }, { x: right, y: bottom }, first];
+  return corners.reduce<Camera>((seen, corner) => showing(seen, corner, window, covered, room / scale), at);
 }
 
 /** A part of the window, in its pixels. */

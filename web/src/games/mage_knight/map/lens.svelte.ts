@@ -1,7 +1,19 @@
 /** Pointer, wheel, pinch and keys on the map: an attachment that keeps the camera. */
 import type { Attachment } from "svelte/attachments";
 import type { Insets } from "../../board";
-import { clearOf, fit, pan, rest, showing, transformOf, zoom, type Camera, type Patch, type Size } from "./camera";
+import {
+  clearOf,
+  fit,
+  pan,
+  rest,
+  showing,
+  taking,
+  transformOf,
+  zoom,
+  type Camera,
+  type Patch,
+  type Size,
+} from "./camera";
 import type { Box, Point } from "./hexes";
 
 const STEP = 60;
@@ -24,8 +36,10 @@ export class Lens {
   /** What floats over the map, besides what covers its edges. */
   private floating = $state.raw<Patch[]>([]);
   private readonly resting = $derived.by(() => {
-    const camera = rest(this.box(), this.window, this.around(), this.covered());
-    return clearOf(camera, this.goals(), this.window, this.covered(), this.floating, LEAST_ROOM);
+    const [goals, covered] = [this.goals(), this.covered()];
+    const rested = rest(this.box(), this.window, this.around(), covered);
+    const camera = taking(rested, goals, this.window, covered, LEAST_ROOM);
+    return clearOf(camera, goals, this.window, covered, this.floating, LEAST_ROOM);
   });
   readonly camera = $derived(this.moved ?? this.resting);
   /** All of the map is seen. */

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { clearOf, fit, pan, rest, showing, transformOf, zoom } from "../../../../src/games/mage_knight/map/camera";
+import {
+  clearOf,
+  fit,
+  pan,
+  rest,
+  showing,
+  taking,
+  transformOf,
+  zoom,
+} from "../../../../src/games/mage_knight/map/camera";
 
 const BOX = { x: -100, y: -50, width: 200, height: 100 };
 const WINDOW = { width: 100, height: 100 };
@@ -68,4 +77,33 @@ test("the map is moved for a goal that lies below something, the shorter way", (
 test("it is not moved where that would hide more", () => {
   const left = [-45, -44, -43, -42].map((x) => ({ x, y: -40 }));
   expect(clearOf(STILL, [{ x: 40, y: 40 }, ...left], WINDOW, NONE, [PATCH], 5)).toEqual(STILL);
+});
+
+test("all goals are taken into sight, from further away if they do not fit", () => {
+  const near = [
+    { x: 0, y: 0 },
+    { x: 60, y: 0 },
+  ];
+  expect(taking(STILL, near, WINDOW, NONE, 10)).toEqual({ x: 20, y: 0, scale: 1 });
+  const far = [
+    { x: -50, y: 0 },
+    { x: 50, y: 0 },
+  ];
+  expect(taking({ x: 30, y: 0, scale: 1 }, far, WINDOW, NONE, 10).scale).toBe(0.8);
+});
+
+test("what covers an edge is kept clear of the goals", () => {
+  const covered = { top: 0, right: 0, bottom: 40, left: 0 };
+  const camera = taking(
+    STILL,
+    [
+      { x: 0, y: 0 },
+      { x: 0, y: 30 },
+    ],
+    WINDOW,
+    covered,
+    5,
+  );
+  expect((30 - camera.y) * camera.scale + 50).toBeLessThanOrEqual(55);
+  expect((0 - camera.y) * camera.scale + 50).toBeGreaterThanOrEqual(5);
 });
