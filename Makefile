@@ -19,7 +19,7 @@ CODE   := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal serve web browser test test-as-is test-plain test-web test-fast check format shapes fast bench rules soak soak-web \
-	screenshots classes golden clean
+	screenshots classes fields golden clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -117,6 +117,9 @@ screenshots: $(STAMP) web browser  ## make the pictures in docs/screenshots anew
 
 classes: $(STAMP)  ## write the classes of the games' tables from their layouts
 	@$(BIN)/python tools/classes.py
+
+fields: $(STAMP)  ## write the page about the numbers of the encoders from the encoders
+	@$(BIN)/python -m tools.fields
 
 golden: $(STAMP)  ## write the stored games anew, when a rule was changed on purpose
 	@$(BIN)/python -m tests.machine.golden $(ARGS)

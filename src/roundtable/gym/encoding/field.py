@@ -6,14 +6,15 @@ from typing import Final
 class Field:
     """A stretch of a vector: where it begins, how many numbers it has, and between which limits they lie.
 
-    The game's whole numbers are divided by `unit`; low and high are those of the vector.
+    The game's whole numbers are divided by `unit`; low and high are those of the vector. A `note` explains the name.
     """
 
-    def __init__(self, name: str, place: int, size: int, low: int, high: int, unit: int) -> None:
+    def __init__(self, name: str, place: int, size: int, low: int, high: int, unit: int, note: str = "") -> None:
         self.name: Final = name
         self.place: Final = place
         self.size: Final = size
         self.unit: Final = unit
+        self.note: Final = note
         self.low: Final = low / unit
         self.high: Final = high / unit
 
@@ -28,8 +29,8 @@ class Plan:
         self.fields: Final[list[Field]] = []
         self.size = 0
 
-    def add(self, name: str, size: int = 1, high: int = 1, low: int = 0, unit: int = 0) -> None:
+    def add(self, name: str, size: int = 1, high: int = 1, low: int = 0, unit: int = 0, note: str = "") -> None:
         """Add a field behind the others. Without a unit its numbers are scaled to lie between -1 and 1."""
         if size:
-            self.fields.append(Field(name, self.size, size, low, high, unit or max(high, -low)))
+            self.fields.append(Field(name, self.size, size, low, high, unit or max(high, -low), note))
             self.size += size

@@ -36,6 +36,20 @@ TACTICS: Final = len(TACTIC.words)
 PHASES: Final = len(PHASE.words)
 REWARDS: Final = len(REWARD.words)
 ORIGINS: Final = len(ORIGIN.words)
+FLAGS: Final = (
+    "acted",
+    "resting",
+    "rested",
+    "normal",
+    "duty-done",
+    "die-used",
+    "source-used",
+    "reputation-counted",
+    "again",
+    "draws-nothing",
+    "recruited",
+    "defeated-enemies",
+)  # of a turn
 ROUND: Final = 6  # rounds a usual game has
 FEW: Final = 5  # points and dice are counted in fives
 
@@ -61,7 +75,7 @@ class MageKnightEncoding(Encoding):
         plan.add("round", 1, PLENTY, 0, ROUND)
         plan.add("rounds-left", 1, PLENTY, -PLENTY, ROUND)
         plan.add("night")
-        plan.add("order", self.seats, self.seats + 1)  # each seat's place, from 1; 0 not in it
+        plan.add("order", self.seats, self.seats + 1, note="the place of each seat, from 1; 0 not in it")
         plan.add("end-announced")
         plan.add("last-turns")
         plan.add("scenario-over")
@@ -94,7 +108,7 @@ class MageKnightEncoding(Encoding):
         plan.add("turn.move", 1, PLENTY, 0, FEW)
         plan.add("turn.influence", 1, PLENTY, -PLENTY, FEW)
         plan.add("turn.healing", 1, PLENTY, 0, FEW)
-        plan.add("turn.flags", 12)
+        plan.add("turn.flags", len(FLAGS), note=", ".join(FLAGS))
         plan.add("turn.dice-used", COLOURS, PLENTY, 0, FEW)
         plan.add("turn.extra-dice", 1, PLENTY, 0, FEW)
         plan.add("turn.wounds", 1, PLENTY, 0, FEW)
@@ -102,7 +116,7 @@ class MageKnightEncoding(Encoding):
         plan.add("turn.rewards", REWARDS, 255, 0, FEW)
         plan.add("effect.depth", 1, PLENTY, 0, FEW)
         plan.add("effect.origin", ORIGINS)
-        plan.add("effect.numbers", 3, PLENTY, -1, FEW)
+        plan.add("effect.numbers", 3, PLENTY, -1, FEW, "number, bonus, cards of the effect being carried out")
 
     def write(self, game: Game, seat: int, pen: Pen) -> None:
         """Write what a seat knows of the table."""

@@ -34,7 +34,7 @@ def add_combat(plan: Plan) -> None:
     plan.add("combat.night-rules")
     plan.add("combat.units-barred")
     plan.add("combat.blocking")
-    plan.add("combat.points", TYPES * ELEMENTS, PLENTY, 0, FEW)  # by type of attack and element; a block is melee
+    plan.add("combat.points", TYPES * ELEMENTS, PLENTY, 0, FEW, "by type of attack and element; a block is melee")
     for foe in range(FOES):
         add_foe(plan, f"combat.enemy{foe + 1}")
 
@@ -49,7 +49,7 @@ def add_foe(plan: Plan, foe: str) -> None:
     plan.add(f"{foe}.summoned")
     plan.add(f"{foe}.garrison")
     plan.add(f"{foe}.target")
-    plan.add(f"{foe}.faced")  # its attack is being blocked, or its damage assigned
+    plan.add(f"{foe}.faced", note="its attack is being blocked, or its damage assigned")
     plan.add(f"{foe}.resistances", RESISTANCES)
     plan.add(f"{foe}.abilities", ABILITIES)
     for blow in range(BLOWS):

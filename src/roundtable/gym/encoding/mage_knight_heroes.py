@@ -38,18 +38,18 @@ def add_hero(plan: Plan, who: str) -> None:
     plan.add(f"{who}.reputation", 1, REPUTATION_MOST, -REPUTATION_MOST)
     plan.add(f"{who}.level", 1, len(LEVELS))
     plan.add(f"{who}.on-map")
-    plan.add(f"{who}.position", 2, FAR, -FAR, FEW)  # as seen from the own hero; of the own hero from the portal
+    plan.add(f"{who}.position", 2, FAR, -FAR, FEW, "seen from the own hero; its own on the map")
     plan.add(f"{who}.crystals", BASIC, CRYSTALS_MOST)
     plan.add(f"{who}.mana", COLOURS, PLENTY, 0, FEW)
     plan.add(f"{who}.hand-size", 1, PLENTY, 0, FEW)
     plan.add(f"{who}.deck-size", 1, PLENTY, 0, 20)
     plan.add(f"{who}.hand", CARDS, MOST, 0, FEW)
-    plan.add(f"{who}.to-draw", CARDS, MOST, 0, FEW)  # in the deck or stored, or not known where
-    plan.add(f"{who}.spent", CARDS, MOST, 0, FEW)  # played, discarded or set aside
+    plan.add(f"{who}.to-draw", CARDS, MOST, 0, FEW, "in the deck or stored, or not known where")
+    plan.add(f"{who}.spent", CARDS, MOST, 0, FEW, "played, discarded or set aside")
     plan.add(f"{who}.units.ready", UNITS, MOST, 0, FEW)
     plan.add(f"{who}.units.spent", UNITS, MOST, 0, FEW)
     plan.add(f"{who}.units.wounded", UNITS, MOST, 0, FEW)
-    plan.add(f"{who}.skills", SKILLS, 2)  # 1 spent or used, 2 ready
+    plan.add(f"{who}.skills", SKILLS, 2, note="1 spent or used, 2 ready")
     plan.add(f"{who}.tactic", TACTICS)
     plan.add(f"{who}.tactic-ready")
     plan.add(f"{who}.turns", 1, PLENTY, 0, FEW)

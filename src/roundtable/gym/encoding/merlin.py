@@ -93,7 +93,7 @@ class MerlinEncoding(Encoding):
         plan.add(f"{who}.score", 1, PLENTY * SOURCES, -PLENTY * SOURCES, 100)
         plan.add(f"{who}.points", SOURCES, PLENTY, -PLENTY, 25)
         plan.add(f"{who}.knight", RING)
-        plan.add(f"{who}.dice.knight", FACES, 3)
+        plan.add(f"{who}.dice.knight", FACES, 3, note="how many show each face")
         plan.add(f"{who}.dice.merlin", FACES)
         plan.add(f"{who}.goods", GOODS, PIECES.number("goods_per_principality"))
         plan.add(f"{who}.influence", PRINCIPALITIES, PIECES.number("influence_markers"))
@@ -104,7 +104,7 @@ class MerlinEncoding(Encoding):
         plan.add(f"{who}.manors", 1, PIECES.number("manors"))
         plan.add(f"{who}.traitors", PRINCIPALITIES, TRAITORS)
         plan.add(f"{who}.hand", 1, len(MISSIONS), 0, 4)
-        plan.add(f"{who}.missions", len(MISSIONS), 2)  # 1 held, 2 held and met
+        plan.add(f"{who}.missions", len(MISSIONS), 2, note="known ones: 1 held, 2 held and met")
         if self.favour:
             plan.add(f"{who}.abilities", ABILITIES)
             plan.add(f"{who}.turned-seals", 4)

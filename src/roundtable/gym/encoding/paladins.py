@@ -73,8 +73,8 @@ class PaladinsEncoding(Encoding):
     def add_rows(self) -> None:
         """Name the cards and the pieces of the main board."""
         plan = self.plan
-        plan.add("townsfolk.place", len(TOWNSFOLK), len(TOWNSFOLK_PLACES))  # in the row, from 1; 0 elsewhere
-        plan.add("outsiders.place", len(OUTSIDERS), OUTSIDER_PLACES)
+        plan.add("townsfolk.place", len(TOWNSFOLK), len(TOWNSFOLK_PLACES), note="of each card in the row, from 1")
+        plan.add("outsiders.place", len(OUTSIDERS), OUTSIDER_PLACES, note="of each card in the row, from 1")
         plan.add("taverns", len(TAVERNS))
         plan.add("townsfolk.discard", len(TOWNSFOLK))
         plan.add("outsiders.discard", len(OUTSIDERS))

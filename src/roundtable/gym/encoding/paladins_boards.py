@@ -42,8 +42,8 @@ def add_side(plan: Plan, who: str) -> None:
     plan.add(f"{who}.jars", 1, len(JARS))
     plan.add(f"{who}.walls", len(WALLS))
     plan.add(f"{who}.attacked", len(OUTSIDERS))
-    plan.add(f"{who}.converted", len(OUTSIDERS), len(CONVERSIONS))  # their place, from 1
-    plan.add(f"{who}.suspicion", TAXES, SUSPICIONS)
+    plan.add(f"{who}.converted", len(OUTSIDERS), len(CONVERSIONS), note="the place of each, from 1")
+    plan.add(f"{who}.suspicion", TAXES, SUSPICIONS, note="by the coins they show")
     plan.add(f"{who}.unpaid-debts", 1, DEBTS)
     plan.add(f"{who}.paid-debts", 1, DEBTS)
     plan.add(f"{who}.passed")
@@ -78,7 +78,7 @@ def add_player(plan: Plan, who: str) -> None:
     plan.add(f"{who}.workers", WORKERS, PLENTY, 0, FEW)
     plan.add(f"{who}.silver", 1, PLENTY, 0, FEW)
     plan.add(f"{who}.provisions", 1, PLENTY, 0, FEW)
-    plan.add(f"{who}.board", ON_BOARD, WORKERS)  # who stands on each place, from 1; 0 nobody
+    plan.add(f"{who}.board", ON_BOARD, WORKERS, note="who stands on each place, from 1; 0 nobody")
     plan.add(f"{who}.workshops", RIGHT_SIDE * WORKSHOPS)
     plan.add(f"{who}.jar-places", len(JAR_PLACE.words))
     plan.add(f"{who}.townsfolk", len(TOWNSFOLK))
