@@ -13,6 +13,7 @@ def test_a_table_is_drawn_as_text(game: str) -> None:
     env = aec(game, render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
+    assert isinstance(text, str)
     assert len(text.splitlines()) > 10
     assert max(len(line) for line in text.splitlines()) <= 120
 
@@ -22,6 +23,7 @@ def test_a_table_is_drawn_as_an_image(game: str) -> None:
     env = aec(game, render_mode="rgb_array")
     env.reset(seed=1)
     image = env.render()
+    assert isinstance(image, np.ndarray)
     assert image.dtype == np.uint8
     assert image.ndim == 3
     assert image.shape[1:] == (960, 3)

@@ -1,12 +1,11 @@
 """The same games for learning frameworks. All of it needs the extra `gym`; nothing of it is needed for playing."""
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pettingzoo import AECEnv
-
     from roundtable.gym.setup import Settings
+    from roundtable.gym.table_env import TableEnv
 
 NEEDED = ("numpy", "librt", "gymnasium", "pettingzoo", "PIL")
 
@@ -19,8 +18,8 @@ from roundtable.gym.registration import register_all  # noqa: E402  # behind the
 register_all()
 
 
-def aec(game: str, seats: int | None = None, settings: "Settings | None" = None, **more: object) -> "AECEnv":
-    """Give a table of any game for PettingZoo; `table_env.TableEnv` says what else can be chosen."""
-    from roundtable.gym.table_env import env  # takes long to load, and encoders need nothing of it
+def aec(game: str, seats: int | None = None, settings: "Settings | None" = None, **more: Any) -> "TableEnv":  # noqa: ANN401
+    """Give a table of any game for PettingZoo; `TableEnv` says what else can be chosen."""
+    from roundtable.gym.table_env import TableEnv  # encoders need nothing of it
 
-    return env(game, seats, settings, **more)
+    return TableEnv(game, seats, settings, **more)

@@ -1,8 +1,9 @@
-"""Mage Knight for PettingZoo: `env()` as its own classic games are given, `raw_env()` without their wrappers."""
+"""Mage Knight for PettingZoo: in `env()` an action that is not allowed loses at once, in `raw_env()` it is an error."""
 
 from functools import partial
 
-from roundtable.gym import table_env
+from roundtable.gym.setup import ERROR
+from roundtable.gym.table_env import TableEnv
 
-env = partial(table_env.env, "mage_knight")
-raw_env = partial(table_env.TableEnv, "mage_knight")
+env = partial(TableEnv, "mage_knight")
+raw_env = partial(TableEnv, "mage_knight", illegal=ERROR)

@@ -1,8 +1,9 @@
-"""Paladins for PettingZoo: `env()` as its own classic games are given, `raw_env()` without their wrappers."""
+"""Paladins for PettingZoo: in `env()` an action that is not allowed loses at once, in `raw_env()` it is an error."""
 
 from functools import partial
 
-from roundtable.gym import table_env
+from roundtable.gym.setup import ERROR
+from roundtable.gym.table_env import TableEnv
 
-env = partial(table_env.env, "paladins")
-raw_env = partial(table_env.TableEnv, "paladins")
+env = partial(TableEnv, "paladins")
+raw_env = partial(TableEnv, "paladins", illegal=ERROR)

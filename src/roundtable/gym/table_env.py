@@ -7,21 +7,33 @@ from gymnasium.spaces import Discrete, Space
 from gymnasium.utils import EzPickle, seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from roundtable.gym.pictures import MODES, render
 from roundtable.gym.rewards import OUTCOME
-from roundtable.gym.setup import ILLEGAL_REWARD, SEEDS, Observation, Settings, Setup, refusal
+from roundtable.gym.setup import (
+    ERROR,
+    ILLEGAL_REWARD,
+    LOSE,
+    SEEDS,
+    Observation,
+    Settings,
+    Setup,
+    check_illegal,
+    refusal,
+)
 from roundtable.gym.stepping import play
 from roundtable.kernel.game import Game
 
 Agent = str
+BY_RESET: Final = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
 class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
-    """A table. The acting seat finds its mask in the observation and in its info, there with the numbers of options."""
+    """A table. The acting seat finds its mask in the observation and in its info, there with the numbers of options.
 
-    metadata: dict[str, Any]
+    PettingZoo's wrappers for order, bounds and illegal actions take longer than a step: what they do is done here.
+    """
 
     def __init__(
         self,
@@ -31,6 +43,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         *,
         reward: str = OUTCOME,
         max_cycles: int | None = None,
+        illegal: str = LOSE,
         forced: bool = False,
         options: bool = False,
         render_mode: str | None = None,
@@ -42,12 +55,14 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
             settings,
             reward=reward,
             max_cycles=max_cycles,
+            illegal=illegal,
             forced=forced,
             options=options,
             render_mode=render_mode,
         )
         super().__init__()
         self.setup: Final = Setup(game, seats, settings, reward, forced, options)
+        self.illegal: Final = check_illegal(illegal)
         self.metadata = {
             "name": f"{game}_v{self.setup.encoder.version}",
             "render_modes": list(MODES),
@@ -64,7 +79,12 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.setup.observation_space)
         self.action_spaces = {agent: Discrete(self.setup.encoder.actions) for agent in self.seat_of}
         self.np_random, _ = seeding.np_random()
+        self.agent_selection: Agent
         self.table: Game
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+        """Say of what a reset brings that it is not there yet."""
+        raise AttributeError(f"{name} cannot be accessed before reset" if name in BY_RESET else name)
 
     def observation_space(self, agent: Agent) -> Space[Any]:
         """Give the space of what an agent sees; it is the same for all."""
@@ -93,37 +113,58 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
 
     def turn_to_next(self) -> None:
         """Let the seat that is asked act, and tell it what it may do."""
-        seat = self.table.seat
-        if seat is None:
-            return
-        agent = self.agent_selection = self.possible_agents[seat]
-        legal = np.array([action.id for action in self.table.options()])
-        mask = np.zeros(self.setup.encoder.actions, np.int8)
+        seat = self.table.agenda[-1].seat
+        encoder = self.setup.encoder
+        legal = encoder.places_all((self.table,), (seat,))
+        mask = np.zeros(encoder.actions, np.int8)
         mask[legal] = 1
-        self.infos[agent] = {"action_mask": mask, "legal": legal}
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = {"action_mask": mask, "legal": legal}
 
     def observe(self, agent: Agent) -> Observation:
         """Give what an agent knows; nobody but the acting agent may do anything."""
         return self.setup.observe(self.table, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent selected; whatever is not allowed is a ValueError that says why."""
+        """Play an action of the agent selected."""
+        if not self.agents:
+            return self.step_without_agents()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
-            return
-        if action is None or not play(self.table, int(action)):
-            why = "None is for agents that are done" if action is None else refusal(self.table, int(action))
-            raise ValueError(f"action {action}: {why}")
+            return None
+        if action is None or not self.action_spaces[agent].contains(action):
+            raise AssertionError(f"action is not in action space: {action!r}")
+        if not play(self.table, int(action)):
+            return self.refuse(agent, int(action))
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
         self.decisions += 1
-        if self.table.over:
+        if not self.table.agenda:
             self.finish(self.terminations)
         elif self.decisions == self.most_decisions:
             self.finish(self.truncations)
         else:
             self.turn_to_next()
+        return None
+
+    def step_without_agents(self) -> None:
+        """Complain: nothing was begun yet, or all is over."""
+        if hasattr(self, "table"):
+            EnvLogger.warn_step_after_terminated_truncated()
+        else:
+            EnvLogger.error_step_before_reset()
+
+    def refuse(self, agent: Agent, action: int) -> None:
+        """Answer an action that is not allowed: with an error that says why, or the agent loses at once."""
+        if self.illegal == ERROR:
+            raise ValueError(f"action {action}: {refusal(self.table, action)}")
+        EnvLogger.warn_on_illegal_move()
+        for other in self.agents:
+            self.terminations[other] = True
+            self.infos[other] = {}
+        self.rewards[agent] = self._cumulative_rewards[agent] = ILLEGAL_REWARD
+        self._deads_step_first()
 
     def finish(self, ended: dict[Agent, bool]) -> None:
         """End the game for all agents, and give them what they get."""
@@ -136,15 +177,9 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Give the terminal's picture of the table, as everybody may see it."""
+        if not hasattr(self, "table"):
+            EnvLogger.error_render_before_reset()
         return render(self.table, None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def env(game: str, seats: int | None = None, settings: Settings | None = None, **more: Any) -> AECEnv:  # noqa: ANN401
-    """Give a table as PettingZoo's classic games are given: who does what is not allowed loses at once."""
-    wrapped: AECEnv = TableEnv(game, seats, settings, **more)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
