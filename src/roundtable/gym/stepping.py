@@ -28,20 +28,17 @@ def play_bots(game: Game, bots: Bots) -> None:
         game.commit(bot.choose(Eyes(game, seat)))
 
 
-def play_all(games: Sequence[Game], bots: Sequence[Bots], actions: Sequence[int]) -> None:
-    """Play an action at each table, and the answers of its bots; what is no option, such as -1, is left out."""
+def step_all(games: Sequence[Game], bots: Sequence[Bots], actions: Sequence[int], seats: list[int]) -> list[int]:
+    """Play an action at each table, and the answers of its bots; what is no option, such as -1, is left out.
+
+    The seat that is then asked at each table goes into `seats`, as far as one is; the tables where none is are given.
+    """
+    over: list[int] = []
     for at, game in enumerate(games):
         if play(game, actions[at]) and bots:
             play_bots(game, bots[at])
-
-
-def seats_asked(games: Sequence[Game], seats: list[int]) -> list[int]:
-    """Note the seat that is asked at each table; give the tables at which the game is over, whose seat stays."""
-    over: list[int] = []
-    for at, game in enumerate(games):
-        agenda = game.agenda
-        if agenda:
-            seats[at] = agenda[-1].seat
+        if game.agenda:
+            seats[at] = game.agenda[-1].seat
         else:
             over.append(at)
     return over

@@ -22,12 +22,15 @@ from roundtable.gym.setup import (
     check_illegal,
     refusal,
 )
-from roundtable.gym.stepping import Bots, play_all, play_bots, seats_asked
+from roundtable.gym.stepping import Bots, play_bots, step_all
 from roundtable.kernel.game import Game
 
 Array = NDArray[Any]
 Info = dict[str, Any]
 Seeds = int | Sequence[int | None] | None
+BATCH: Final = 32  # tables that are stepped and seen before the next ones: they fit into the processor's cache
+NOWHERE: Final = np.zeros(0, np.int64)
+NO_ACTION: Final = -1
 
 
 class TablesEnv(VectorEnv[Observation, Array, Array]):
@@ -75,7 +78,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self.steps = np.zeros(num_envs, np.int64)
         self.done = np.zeros(num_envs, np.bool_)
         self.arrays = self.new_arrays()
-        self.marked = np.zeros(0, np.int64)  # where the masks are set
+        self.batches: Final = [slice(low, min(low + BATCH, num_envs)) for low in range(0, num_envs, BATCH)]
+        self.marked: Final = [NOWHERE] * len(self.batches)  # where the masks are set
 
     def new_arrays(self) -> Observation:
         """Make the arrays that observations are written into."""
@@ -110,7 +114,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             self.seeds[at], self.episodes[at] = chosen[at], 0
             self.begin(at)
         self.done[mask] = False
-        seats_asked(self.tables, self.seats)
+        for number in range(len(self.batches)):
+            self.see(number)
         return self.seen(), self.info()
 
     def begin(self, at: int) -> None:
@@ -126,6 +131,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             bots = self.opponents.sit_down(seed)
             play_bots(table, bots)
             self.bots[at] = bots
+        if table.agenda:
+            self.seats[at] = table.agenda[-1].seat
 
     # ---- stepping ----
 
@@ -142,12 +149,18 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             raise InvalidAction(f"table {at}, action {numbers[at]}: {refusal(self.tables[at], int(numbers[at]))}")
         self.steps += 1
         acted = self.seats[:]
-        chosen = numbers.copy()
+        chosen = numbers.tolist()
         for at in np.flatnonzero(self.done).tolist():
             self.begin(at)
-            chosen[at] = -1
-        play_all(self.tables, self.bots, chosen.tolist())
-        return self.results(refused, numbers, acted)
+            chosen[at] = NO_ACTION
+        over: list[int] = []
+        for number, batch in enumerate(self.batches):
+            seats = self.seats[batch]
+            ended = step_all(self.tables[batch], self.bots[batch], chosen[batch], seats)
+            over += [batch.start + at for at in ended]
+            self.seats[batch] = seats
+            self.see(number)
+        return self.results(over, refused, numbers, acted)
 
     def numbers(self, actions: Array) -> Array:
         """Check that actions are numbers of the vocabulary."""
@@ -160,14 +173,13 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return array
 
     def results(
-        self, refused: list[int], numbers: Array, acted: list[int]
+        self, over: list[int], refused: list[int], numbers: Array, acted: list[int]
     ) -> tuple[Observation, Array, Array, Array, Info]:
         """Give rewards and ends, begin new games where that is due, and give what is seen now."""
         rewards = np.zeros(self.num_envs)
         terminated = np.zeros(self.num_envs, np.bool_)
         truncated = np.zeros(self.num_envs, np.bool_)
         infos: Info = {}
-        over = seats_asked(self.tables, self.seats)
         if self.max_steps is not None:
             truncated = self.steps >= self.max_steps
             truncated[over] = False
@@ -186,30 +198,35 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
 
     def begin_anew(self, infos: Info) -> None:
         """Begin new games where one has ended, and keep what was seen last."""
-        for at in np.flatnonzero(self.done).tolist():
-            last = {
-                "final_obs": self.setup.observe(self.tables[at], self.seats[at]),
-                "final_info": {"seat": self.seats[at]},
-            }
-            self._add_info(infos, last, at)
+        ended = np.flatnonzero(self.done).tolist()
+        for at in ended:
+            seen = {name: array[at].copy() for name, array in self.arrays.items()}
+            self._add_info(infos, {"final_obs": seen, "final_info": {"seat": self.seats[at]}}, at)
             self.begin(at)
         self.done[:] = False
-        seats_asked(self.tables, self.seats)
+        for number in sorted({at // BATCH for at in ended}):
+            self.see(number)
 
     # ---- seeing ----
 
-    def seen(self) -> Observation:
-        """Write what is seen at all tables, and give it: copies, unless they are not wanted."""
+    def see(self, number: int) -> None:
+        """Write what is seen at the tables of a batch."""
+        batch = self.batches[number]
+        tables, seats = self.tables[batch], self.seats[batch]
         encoder, arrays = self.setup.encoder, self.arrays
-        encoder.observe_all(self.tables, self.seats, arrays["observation"])
-        mask = arrays["action_mask"].reshape(-1)
-        mask[self.marked] = 0
-        self.marked = encoder.places_all(self.tables, self.seats)
-        mask[self.marked] = 1
+        encoder.observe_all(tables, seats, arrays["observation"][batch])
+        mask = arrays["action_mask"][batch].reshape(-1)
+        mask[self.marked[number]] = 0
+        marked = self.marked[number] = encoder.places_all(tables, seats)
+        mask[marked] = 1
         if self.setup.options:
-            arrays["options"].fill(0)
-            encoder.rows_all(self.tables, self.seats, arrays["options"], np.zeros(self.num_envs, np.int64))
-        return {name: array.copy() for name, array in arrays.items()} if self.copy else arrays
+            rows = arrays["options"][batch]
+            rows.fill(0)
+            encoder.rows_all(tables, seats, rows, np.zeros(len(tables), np.int64))
+
+    def seen(self) -> Observation:
+        """Give what is seen at all tables: copies, unless they are not wanted."""
+        return {name: array.copy() for name, array in self.arrays.items()} if self.copy else self.arrays
 
     def info(self) -> Info:
         """Say whose turn it is at each table."""
