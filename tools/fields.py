@@ -1,10 +1,6 @@
-"""Writes docs/fields.md: what each number of an observation and of an option's row is, taken from the encoders.
-
-`fields.py check` only says whether the page is as it should be.
-"""
+"""Writes docs/fields.md: what each number of an observation and of an option's row is, taken from the encoders."""
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,16 +27,9 @@ for each word, place or card, in the order of the game's content; where no range
 """
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    page = "\n".join([HEAD, *[part for game in GAMES for part in parts(game)]])
-    if sys.argv[1:] == ["check"]:
-        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page:
-            print("docs/fields.md is out of date: make fields writes it anew")
-            return 1
-        return 0
-    PAGE.write_text(page, encoding="utf-8")
-    return 0
+def text() -> str:
+    """Give the page."""
+    return "\n".join([HEAD, *[part for game in GAMES for part in parts(game)]])
 
 
 def parts(game: str) -> Iterator[str]:
@@ -84,4 +73,4 @@ def kind_of(name: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    PAGE.write_text(text(), encoding="utf-8")
