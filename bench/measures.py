@@ -13,7 +13,7 @@ from time import process_time
 from typing import Final
 
 import roundtable as rt
-from roundtable.bots.resting import Resting
+from roundtable.bots.collector import CollectorPaused
 from roundtable.kernel.chance import Chance
 
 Numbers = dict[str, float]
@@ -118,7 +118,7 @@ def kept_copies(calls: list[Callable[[], object]], seconds: float) -> float:
 
 
 def copies(calls: list[Callable[[], object]], seconds: float) -> Numbers:
-    """Copy positions: thrown away, kept, and kept while the garbage collector leaves all else alone or rests."""
+    """Copy positions: thrown away, kept, and kept while the garbage collector leaves all else alone or pauses."""
     thrown = per_call(calls, seconds)
     kept = kept_copies(calls, seconds)
     gc.freeze()
@@ -126,7 +126,7 @@ def copies(calls: list[Callable[[], object]], seconds: float) -> Numbers:
         kept_frozen = kept_copies(calls, seconds)
     finally:
         gc.unfreeze()
-    with Resting():
+    with CollectorPaused():
         kept_searching = kept_copies(calls, seconds)
     return {
         "clone": thrown,

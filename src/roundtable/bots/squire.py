@@ -3,9 +3,9 @@
 from typing import Final
 
 from roundtable.bots.bot import Bot
+from roundtable.bots.collector import CollectorPaused
 from roundtable.bots.lookahead import Lookahead
 from roundtable.bots.plans import best_plan
-from roundtable.bots.resting import Resting
 from roundtable.bots.value import Value
 from roundtable.bots.values import value_of
 from roundtable.kernel.action import Action
@@ -30,7 +30,7 @@ class Squire(Bot):
             if self.plan and self.plan[0] is options[0]:
                 self.plan.pop(0)
             return options[0]
-        with Resting():
+        with CollectorPaused():
             return self.thought(eyes)
 
     def thought(self, eyes: Eyes) -> Action:

@@ -1,4 +1,4 @@
-"""The collector rests while a search runs, and everything is as before when it has ended."""
+"""The collector pauses while a search runs, and everything is as before when it has ended."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ import pytest
 
 import roundtable as rt
 from roundtable.bots import Squire, Value, register_value
-from roundtable.bots.resting import ENOUGH, Resting
+from roundtable.bots.collector import ENOUGH, CollectorPaused
 from roundtable.bots.values import VALUES
 from tests import practice
 
@@ -23,23 +23,23 @@ def usual_thresholds() -> Iterator[None]:
     gc.set_threshold(*before)
 
 
-def test_it_rests_and_wakes_after_the_last_of_several_searches() -> None:
-    with Resting():
-        with Resting():
+def test_it_pauses_until_the_end_of_the_last_of_several_searches() -> None:
+    with CollectorPaused():
+        with CollectorPaused():
             assert gc.get_threshold()[0] == ENOUGH
         assert gc.get_threshold()[0] == ENOUGH
     assert gc.get_threshold() == USUAL
 
 
-def test_it_wakes_after_an_error() -> None:
-    with pytest.raises(LookupError), Resting():
+def test_it_comes_again_after_an_error() -> None:
+    with pytest.raises(LookupError), CollectorPaused():
         raise LookupError
     assert gc.get_threshold() == USUAL
 
 
 def test_one_that_never_comes_is_not_called() -> None:
     gc.set_threshold(0)
-    with Resting():
+    with CollectorPaused():
         assert gc.get_threshold()[0] == 0
     assert gc.get_threshold()[0] == 0
 
@@ -54,11 +54,11 @@ def test_tables_kept_in_a_search_are_not_looked_through_and_rubbish_is_taken_awa
 
     gc.callbacks.append(watch)
     try:
-        with Resting():
+        with CollectorPaused():
             kept = [game.clone() for _ in range(500)]
             assert not seen
         del kept
-        with Resting():
+        with CollectorPaused():
             knots: list[list[object]] = [[] for _ in range(ENOUGH + 1000)]
             assert seen
         del knots
@@ -66,7 +66,7 @@ def test_tables_kept_in_a_search_are_not_looked_through_and_rubbish_is_taken_awa
         gc.callbacks.remove(watch)
 
 
-def test_a_bot_rests_the_collector_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_pauses_the_collector_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     stood: set[int] = set()
 
     class Noting(Value):
