@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bench import report
+from bench import doors, report
 from bench.checkout import Checkout, checkout
 from bench.measures import MEASURES, Tables
 from bench.result import NUMBERS, Result, Sample, load
@@ -46,6 +46,22 @@ def test_everything_can_be_measured(game: str) -> None:
         numbers |= measure(tables, MOMENT)
     assert numbers.keys() == NUMBERS.keys()
     assert min(numbers.values()) > 0
+
+
+@pytest.mark.parametrize("game", doors.GAMES)
+def test_the_doors_can_be_measured(game: str) -> None:
+    doors_open = doors.Doors()
+    assert doors_open.measure(game, 0, MOMENT) > 0
+    assert doors_open.measure(game, 3, MOMENT) > 0
+
+
+def test_the_doors_are_told_beside_chess() -> None:
+    told = StringIO()
+    console = Console(width=120, file=told)
+    doors.print_aec(console, ["merlin"], lambda what: 1_000.0 if what == "chess" else 25_000.0, 3)
+    doors.print_tables(console, ["merlin"], lambda what, count: 100_000.0 + count, 3)
+    assert [one.strip(" │") for one in line(told.getvalue(), "│ merlin")[1::2]] == ["merlin", "25,000", "25.0", "20"]
+    assert "101,000" in told.getvalue()
 
 
 def test_medians_stand_beside_the_reference() -> None:
