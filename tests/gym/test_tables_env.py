@@ -47,6 +47,19 @@ def test_every_table_goes_as_it_would_alone(table: Table) -> None:
             break
 
 
+def test_options_have_rows_of_their_own() -> None:
+    many = TablesEnv("merlin", 2, options=True)
+    alone = TableEnv("merlin", options=True)
+    chance = np.random.default_rng(0)
+    observation, _ = many.reset(seed=5)
+    alone.reset(seed=5)
+    for _ in range(amount(100, 40)):
+        assert np.array_equal(observation["options"][0], alone.last()[0]["options"])
+        actions = any_actions(observation, chance)
+        observation, *_ = many.step(actions)
+        alone.step(int(actions[0]))
+
+
 def test_spaces_are_those_of_one_table_for_many() -> None:
     env = TablesEnv("merlin", 3, options=True)
     assert env.observation_space == batch_space(env.single_observation_space, 3)

@@ -79,6 +79,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self.done = np.zeros(num_envs, np.bool_)
         self.arrays = self.new_arrays()
         self.batches: Final = [slice(low, min(low + BATCH, num_envs)) for low in range(0, num_envs, BATCH)]
+        self.counts: Final = np.zeros(num_envs, np.int64)  # of options that have rows
         self.marked: Final = [NOWHERE] * len(self.batches)  # where the masks are set
 
     def new_arrays(self) -> Observation:
@@ -165,7 +166,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
     def numbers(self, actions: Array) -> Array:
         """Check that actions are numbers of the vocabulary."""
         array = np.asarray(actions)
-        if array.shape != (self.num_envs,) or not np.issubdtype(array.dtype, np.integer):
+        if array.shape != (self.num_envs,) or array.dtype.kind not in "iu":
             raise InvalidAction(f"actions must be {self.num_envs} whole numbers, not {array.dtype}{array.shape}")
         most = self.setup.encoder.actions
         if array.min() < 0 or array.max() >= most:
@@ -220,9 +221,15 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         marked = self.marked[number] = encoder.places_all(tables, seats)
         mask[marked] = 1
         if self.setup.options:
-            rows = arrays["options"][batch]
-            rows.fill(0)
-            encoder.rows_all(tables, seats, rows, np.zeros(len(tables), np.int64))
+            self.see_options(batch, tables, seats)
+
+    def see_options(self, batch: slice, tables: list[Game], seats: list[int]) -> None:
+        """Write a row for each option, and zeros where there was one before."""
+        rows, counts = self.arrays["options"][batch], self.counts[batch]
+        before = counts.copy()
+        self.setup.encoder.rows_all(tables, seats, rows, counts)
+        at = np.arange(rows.shape[1])
+        rows[(at >= counts[:, np.newaxis]) & (at < before[:, np.newaxis])] = 0
 
     def seen(self) -> Observation:
         """Give what is seen at all tables: copies, unless they are not wanted."""
