@@ -136,11 +136,10 @@ def test_two_servers_count_the_same_person_together(postgres: Postgres) -> None:
         person = one.guest()
         for _ in range(20):
             one.stranger_client().get("/api/games")
-        loop = two.loop
-        assert loop is not None
 
         def left() -> float:
-            return asyncio.run_coroutine_threadsafe(tokens(two, "address 127.0.0.1"), loop).result(10)
+            assert two.loop is not None
+            return asyncio.run_coroutine_threadsafe(tokens(two, "address 127.0.0.1"), two.loop).result(10)
 
         eventually(lambda: left() < 15, "the other server hears of requests")
         with person.socket(), person.socket():

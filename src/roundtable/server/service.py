@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from roundtable.kernel.table import BOXES, box_of, games
 
 from .accounts import Accounts
+from .bot_records import BotRecords
 from .config import Config
 from .forgetting import Forgetting
 from .forwarding import Forwarding
@@ -64,6 +65,7 @@ class Service:
         self.record_workers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
         self.bots: Final = Bots(self.desk, self.bot_workers, config.bot_seconds)
         self.accounts: Final = Accounts(store, config.device_days)
+        self.bot_records: Final = BotRecords(store)
         self.forgetting: Final = Forgetting(store, self.desk, self.accounts)
         self.housekeeping: Final = Housekeeping(store, self.desk, self.forgetting, config)
         self.requests: Final = Limit(config.requests_per_second, config.requests_at_once)

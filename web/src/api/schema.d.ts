@@ -48,6 +48,22 @@ export interface components {
             bot?: string | null;
         };
         /**
+         * BotRecord
+         * @description How often a bot won and lost against people at this server.
+         */
+        BotRecord: {
+            bot: string;
+            won: number;
+            lost: number;
+        };
+        /**
+         * BotRecords
+         * @description What the bots achieved in a game; those that have not met people yet are left out.
+         */
+        BotRecords: {
+            records: components["schemas"]["BotRecord"][];
+        };
+        /**
          * BotSeen
          * @description A bot that can be given a seat; the ladder's first, the weakest of them first. Others have no texts.
          *

@@ -16,6 +16,8 @@ export type SettingValue = Shapes["ValueSeen"];
 export type Value = SettingValue["value"];
 export type Fitting = Shapes["ChoicesSeen"];
 export type BotInfo = Shapes["BotSeen"];
+export type BotRecord = Shapes["BotRecord"];
+export type BotRecords = Shapes["BotRecords"];
 export type Rulebook = Shapes["RulesSeen"];
 export type Statement = Shapes["StatementSeen"];
 

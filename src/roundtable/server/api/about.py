@@ -131,6 +131,13 @@ def game_seen(name: str) -> GameSeen:
     return GameSeen(name=name, title=title_id(name), rules=box.version, seats=list(box.seats), settings=settings)
 
 
+def need_game(name: str) -> str:
+    """Refuse a game that is not there."""
+    if name not in games():
+        raise Refused("server-no-such-game", 404, game=name[:40])
+    return name
+
+
 def cached(visit: Visit, body: bytes, kind: str) -> Response:
     """Give something that seldom changes, compressed; who has it already hears just that."""
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
@@ -159,6 +166,28 @@ async def list_games(visit: Visit) -> Response:
     return cached(visit, msgspec.json.encode(found), JSON)
 
 
+class BotRecord(Struct, frozen=True, kw_only=True):
+    """How often a bot won and lost against people at this server."""
+
+    bot: str
+    won: int
+    lost: int
+
+
+class BotRecords(Struct, frozen=True, kw_only=True):
+    """What the bots achieved in a game; those that have not met people yet are left out."""
+
+    records: list[BotRecord]
+
+
+@endpoint("GET", "/api/games/{game}/bots", gives=BotRecords, refuses=(404,), free=True)
+async def bot_records(visit: Visit) -> BotRecords:
+    """Give the record of each bot against people, from the games that ended at this server and are kept."""
+    game = need_game(visit.path("game"))
+    found = await visit.service.bot_records.of(game)
+    return BotRecords(records=[BotRecord(bot=bot, won=won, lost=lost) for bot, (won, lost) in sorted(found.items())])
+
+
 class Choices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What has been chosen for a new table so far."""
 
@@ -177,10 +206,8 @@ class ChoicesSeen(Struct, frozen=True, kw_only=True):
 @endpoint("POST", "/api/games/{game}/choices", body=Choices, gives=ChoicesSeen, refuses=(404, 422), free=True)
 async def choices(visit: Visit) -> ChoicesSeen:
     """Say what can be chosen for a table beside what has been chosen."""
-    name, given = visit.path("game"), visit.read(Choices)
-    if name not in games():
-        raise Refused("server-no-such-game", 404, game=name[:40])
-    box = box_of(name)
+    given = visit.read(Choices)
+    box = box_of(need_game(visit.path("game")))
     counts = box.seat_counts(box.complete(given.settings))
     seats = given.seats if given.seats in counts else counts[0]
     settings = box.fitting(seats, given.settings)

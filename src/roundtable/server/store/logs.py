@@ -10,6 +10,7 @@ from .engine import Database
 from .rows import Entry, Summary, made
 
 MOST: Final = 200  # tables in a list
+ENDED: Final = ("over", "closed")
 
 
 class Logs:
@@ -76,6 +77,15 @@ class Logs:
         query = select(column.id).where(column.status == "playing", column.bot_waits, column.updated < before)
         async with self._database.reading() as connection:
             return [str(row[0]) for row in (await connection.execute(query.limit(MOST))).all()]
+
+    async def ended(self, after: tuple[float, str], until: float, most: int) -> list[Summary]:
+        """Give tables that have ended, in the order of their last entries and ids: after these, up to a moment."""
+        column = schema.tables.c
+        behind = or_(column.updated > after[0], and_(column.updated == after[0], column.id > after[1]))
+        found = select(schema.tables).where(column.status.in_(ENDED), behind, column.updated <= until)
+        async with self._database.reading() as connection:
+            rows = await connection.execute(found.order_by(column.updated, column.id).limit(most))
+            return summaries(rows.mappings())
 
     async def _summaries(self, query: Select[Any]) -> list[Summary]:
         newest = query.order_by(schema.tables.c.updated.desc()).limit(MOST)

@@ -52,6 +52,7 @@ class Table:
         self.owner = ""
         self.created = 0.0
         self.updated = 0.0
+        self.ended = 0.0  # when the game came to its end or was given up
         self.chairs: list[Chair] = []
         self.game: Game | None = None
         self.problem: Refused | None = None  # why the game cannot be gone on with
@@ -127,6 +128,8 @@ class Table:
             self._change(entry, data)
         self.version = entry.sequence
         self.updated = entry.at
+        if self.over:
+            self.ended = self.ended or entry.at
         self._count(entry)
         if entry.key is not None and entry.player is not None:
             action = data.action if isinstance(data, kinds.Move) else ""

@@ -73,6 +73,15 @@ web-seat-open = Anyone
 web-seat-open-about = Whoever finds the table can sit down.
 web-seat-kind = Seat { $number }: who sits here
 web-seat-level = Seat { $number }: how well the bot plays
+# How often a bot won and lost at this server.
+web-seat-record =
+    here, against people: { $won ->
+        [one] { $won } win
+       *[other] { $won } wins
+    }, { $lost ->
+        [one] { $lost } loss
+       *[other] { $lost } losses
+    }
 web-seat-name = Name
 
 ## Names for guests who give none

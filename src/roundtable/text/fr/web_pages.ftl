@@ -73,6 +73,15 @@ web-seat-open = N’importe qui
 web-seat-open-about = Qui trouve la table peut s’asseoir.
 web-seat-kind = Place { $number } : qui s’assied ici
 web-seat-level = Place { $number } : niveau du bot
+# How often a bot won and lost at this server.
+web-seat-record =
+    ici, contre des personnes : { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    }, { $lost ->
+        [one] { $lost } défaite
+       *[other] { $lost } défaites
+    }
 web-seat-name = Nom
 
 ## Noms pour les invités qui n’en donnent pas

@@ -73,6 +73,15 @@ web-seat-open = Chiunque
 web-seat-open-about = Chi trova il tavolo può sedersi.
 web-seat-kind = Posto { $number }: chi siede qui
 web-seat-level = Posto { $number }: livello del bot
+# How often a bot won and lost at this server.
+web-seat-record =
+    qui, contro persone: { $won ->
+        [one] { $won } vittoria
+       *[other] { $won } vittorie
+    }, { $lost ->
+        [one] { $lost } sconfitta
+       *[other] { $lost } sconfitte
+    }
 web-seat-name = Nome
 
 ## Nomi per gli ospiti che non ne danno

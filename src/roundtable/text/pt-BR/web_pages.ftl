@@ -73,6 +73,15 @@ web-seat-open = Qualquer pessoa
 web-seat-open-about = Quem encontrar a mesa pode se sentar.
 web-seat-kind = Lugar { $number }: quem se senta aqui
 web-seat-level = Lugar { $number }: nível do bot
+# How often a bot won and lost at this server.
+web-seat-record =
+    aqui, contra pessoas: { $won ->
+        [one] { $won } vitória
+       *[other] { $won } vitórias
+    }, { $lost ->
+        [one] { $lost } derrota
+       *[other] { $lost } derrotas
+    }
 web-seat-name = Nome
 
 ## Nomes para convidados que não dão nenhum
