@@ -9,13 +9,14 @@ import asyncio
 import json
 import tempfile
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from websockets.asyncio.client import ClientConnection
 
-from bench.checkout import HERE, Checkout, checkout, unpacked
+from bench.checkout import HERE, Checkout, unpacked
 from bench.crowd import SETTLE, Crowd, Tally
 from bench.machine import machine
 from bench.served import Message, Served, guest, metrics, percentiles, request, socket
@@ -124,14 +125,20 @@ async def idle(_console: Console, args: argparse.Namespace, served: Served) -> M
 Measure = Callable[[Console, argparse.Namespace, Served], Coroutine[object, object, Message]]
 
 
-def measured(console: Console, args: argparse.Namespace, place: Checkout) -> None:
-    """Measure one checkout and print what was found."""
+async def both(console: Console, args: argparse.Namespace, places: list[Checkout]) -> list[Message]:
+    """Measure one server, or several at the same time, so that they share whatever else the machine does."""
     measure: Measure = idle if args.idle else bound if args.bound else load
-    with tempfile.TemporaryDirectory(prefix="roundtable-bench-") as folder, machine(console):
-        served = Served(Path(folder), args.database, compiled=args.compiled, checkout=place)
-        found = asyncio.run(measure(console, args, served))
-        for name, value in {"revision": place.revision(), **found}.items():
-            console.print(f"{name:>24}: {value}", highlight=False)
+    with ExitStack() as folders:
+        servers = [
+            Served(
+                Path(folders.enter_context(tempfile.TemporaryDirectory(prefix="roundtable-bench-"))),
+                args.database,
+                compiled=args.compiled and place is HERE,
+                checkout=place,
+            )
+            for place in places
+        ]
+        return await asyncio.gather(*[measure(console, args, served) for served in servers])
 
 
 def main() -> None:
@@ -144,13 +151,15 @@ def main() -> None:
     parser.add_argument("--bound", type=float, default=0, metavar="MS", help="instead: how fast with p95 within it")
     parser.add_argument("--idle", type=int, default=0, metavar="N", help="instead: open N sockets and do nothing")
     parser.add_argument("--database", default="", help="instead of a fresh SQLite file")
-    parser.add_argument("--compiled", action="store_true", help="the server runs compiled, as make bench leaves it")
-    parser.add_argument("--against", metavar="REVISION", help="an earlier revision first, in the same run")
+    parser.add_argument("--compiled", action="store_true", help="the server runs compiled, as make fast leaves it")
+    parser.add_argument("--against", metavar="REVISION", help="an earlier revision, not compiled, at the same time")
     args = parser.parse_args()
     console = Console()
-    if args.against:
-        measured(console, args, checkout(args.against) if args.compiled else Checkout(unpacked(args.against)))
-    measured(console, args, HERE)
+    places = [Checkout(unpacked(args.against)), HERE] if args.against else [HERE]
+    with machine(console):
+        for place, found in zip(places, asyncio.run(both(console, args, places)), strict=True):
+            for name, value in {"revision": place.revision(), **found}.items():
+                console.print(f"{name:>24}: {value}", highlight=False)
 
 
 if __name__ == "__main__":

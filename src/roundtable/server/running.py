@@ -1,6 +1,7 @@
 """Runs the server: listens, says where, and stops in good order when it is asked to."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -19,6 +20,7 @@ from .refused import Refused
 LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
 BACKLOG: Final = 2048
 PARENT: Final = 1.0  # seconds between looks for the parent
+GARBAGE: Final = (10_000, 20, 20)  # objects more before garbage is looked for, and how seldom among older ones
 logger: Final = logging.getLogger(__name__)
 
 
@@ -87,7 +89,12 @@ def run(config: Config, ready: Callable[[int], None], descriptor: int | None = N
     for variable in unknown(os.environ):
         logger.warning("there is no such setting", extra={"why": variable})
     application = Application(config)
-    server = Server(uvicorn_config(config, application.build()), application, ready)
+
+    def begin(port: int) -> None:
+        keep_what_is_loaded()
+        ready(port)
+
+    server = Server(uvicorn_config(config, application.build()), application, begin)
     opened = listen(config) if descriptor is None else socket.socket(fileno=descriptor)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -95,6 +102,13 @@ def run(config: Config, ready: Callable[[int], None], descriptor: int | None = N
     finally:
         opened.close()
     return server.started
+
+
+def keep_what_is_loaded() -> None:
+    """Never look for garbage among all that was loaded by now: each look would keep everybody waiting for long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def serve(

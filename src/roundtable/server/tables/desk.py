@@ -320,11 +320,14 @@ class Desk:
 @asynccontextmanager
 async def locked(room: Room) -> AsyncIterator[None]:
     """Change a room alone; who has to wait too long for those before is told that the store is away."""
-    try:
-        async with in_time():
-            await room.lock.acquire()
-    except TimeoutError as problem:
-        raise Refused("server-store-away", 503) from problem
+    if room.lock.locked():
+        try:
+            async with in_time():
+                await room.lock.acquire()
+        except TimeoutError as problem:
+            raise Refused("server-store-away", 503) from problem
+    else:
+        await room.lock.acquire()  # at once
     try:
         yield
     finally:
