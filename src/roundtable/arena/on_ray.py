@@ -3,7 +3,7 @@
 import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
 from roundtable.arena.runners import AHEAD, TRIES, Outcome, Thing, bring
 from roundtable.arena.trouble import ArenaTrouble
@@ -27,10 +27,8 @@ def knock(address: str) -> None:
         raise ArenaTrouble("no-cluster", address, str(problem)) from problem
 
 
-def on_ray(
-    work: Callable[[Thing], Outcome], items: Iterable[Thing], address: str = LOCAL, modules: Sequence[str] = ()
-) -> Iterator[tuple[Thing, Outcome]]:
-    """Work on a cluster; Ray itself does again, elsewhere, what a machine that died had in hand."""
+def join(address: str) -> Any:  # noqa: ANN401  # the module, which is half typed and seldom there
+    """Join the cluster at an address; say why if that cannot be."""
     try:
         import ray
     except ImportError as problem:
@@ -41,6 +39,14 @@ def on_ray(
         ray.init(address=None if address == LOCAL else address, log_to_driver=False, include_dashboard=False)
     except Exception as problem:  # Ray raises what its parts raise: ConnectionError, ValueError, gRPC's
         raise ArenaTrouble("no-cluster", address, str(problem)) from problem
+    return ray
+
+
+def on_ray(
+    work: Callable[[Thing], Outcome], items: Iterable[Thing], address: str = LOCAL, modules: Sequence[str] = ()
+) -> Iterator[tuple[Thing, Outcome]]:
+    """Work on a cluster; Ray itself does again, elsewhere, what a machine that died had in hand."""
+    ray = join(address)
     try:
         task = ray.remote(do_there).options(max_retries=TRIES)
         spread = ray.put(work)

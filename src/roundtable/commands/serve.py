@@ -30,6 +30,7 @@ SAYS: Final = (
     "serve-setting-secret",
     "serve-setting-modules",
     "serve-setting-workers",
+    "serve-setting-ray",
     "serve-setting-bot-seconds",
     "serve-setting-bot-megabytes",
     "serve-setting-abandoned-hours",

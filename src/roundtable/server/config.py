@@ -23,6 +23,8 @@ YES: Final = ("1", "true", "yes", "on")
 NO: Final = ("0", "false", "no", "off")
 METRICS: Final = ("local", "all", "off")
 SHORTEST_SECRET: Final = 32
+RAY: Final = "ray"
+MOST_WORKERS: Final = 64
 
 T = TypeVar("T")
 
@@ -54,7 +56,8 @@ class Config:
     proxies: tuple[str, ...] = key((), "addresses of proxies whose X-Forwarded-For is believed, with commas")
     secret: str = key("", "key that signs links; empty: drawn once and kept in the database")
     modules: tuple[str, ...] = key((), "Python modules that bring further games or bots, with commas")
-    workers: int = key(1, "processes in which bots think and records are checked", 1, 64)
+    workers: str = key("1", "processes in which bots think, 1 to 64; ray: they think on a Ray cluster")
+    ray: str = key("auto", "address of that cluster; auto: the one to which this machine belongs")
     bot_seconds: float = key(10.0, "time a bot has for one decision; those that search take a fifth of it", 0.05, 600)
     bot_megabytes: int = key(1024, "memory a worker process may use", 64, 65536)
     abandoned_hours: float = key(72.0, "after so long a silent seat can be given to a bot", 0, 8760)
@@ -110,6 +113,8 @@ class Config:
             raise Refused("server-config-choice", 400, name="log_level", value=self.log_level, allowed=allowed)
         if self.secret and len(self.secret) < SHORTEST_SECRET:
             raise Refused("server-config-secret", 400, length=SHORTEST_SECRET)
+        if self.workers != RAY and not (self.workers.isdecimal() and 1 <= int(self.workers) <= MOST_WORKERS):
+            raise Refused("server-config-choice", 400, name="workers", value="?", allowed=f"1 – {MOST_WORKERS}, {RAY}")
         if not re.fullmatch(r"\S+:\d{1,5}", self.internal):
             raise Refused("server-config-kind", 400, name="internal", kind="text")
         if not self._lasts():
@@ -191,6 +196,8 @@ def _typed(cls: type[Config], name: str, value: object) -> object:
             raise Refused("server-config-kind", 400, name=name, kind="list")
         return tuple([str(part).strip() for part in parts if str(part).strip()])
     if isinstance(default, str):
+        if isinstance(value, int) and default.isdecimal():  # a number or a word
+            return str(value)
         if not isinstance(value, str):
             raise Refused("server-config-kind", 400, name=name, kind="text")
         return value

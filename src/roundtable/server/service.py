@@ -6,11 +6,12 @@ import time
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from roundtable.kernel.errors import RoundtableError
 from roundtable.kernel.table import BOXES, box_of, games
 
 from .accounts import Accounts
 from .bot_records import BotRecords
-from .config import Config
+from .config import RAY, Config
 from .forgetting import Forgetting
 from .forwarding import Forwarding
 from .housekeeping import Housekeeping
@@ -24,6 +25,7 @@ from .tables.neighbours import Neighbours
 from .tokens import Signer, fresh
 from .webhooks import Webhooks
 from .work.bots import Bots
+from .work.on_ray import RayPool
 from .work.pool import Pool
 from .work.worker import bring
 
@@ -61,7 +63,7 @@ class Service:
         self.desk: Final = Desk(store, config.tables_in_memory, most, self.webhooks.calls if config.webhooks else None)
         self.neighbours: Final = Neighbours(self.desk)
         self.forwarding: Final = Forwarding(self.desk)
-        self.bot_workers: Final = Pool("bots", config.workers, config.bot_megabytes, config.modules)
+        self.bot_workers: Final = bot_workers(config)
         self.record_workers: Final = Pool("records", 1, RECORDS_MEGABYTES, config.modules)
         self.bots: Final = Bots(self.desk, self.bot_workers, config.bot_seconds)
         self.accounts: Final = Accounts(store, config.device_days)
@@ -85,6 +87,8 @@ class Service:
             box_of(game)
         for game, why in BOXES.faults.items():
             logger.warning("a game cannot be loaded", extra={"game": game, "why": why})
+        if isinstance(self.bot_workers, RayPool):
+            await self.bot_workers.start()
         await self.forwarding.start(self.config.internal)
         await self.neighbours.start()
         if self.store.homes.wanted:
@@ -124,6 +128,12 @@ class Service:
         await self.store.close()
 
 
+def bot_workers(config: Config) -> Pool | RayPool:
+    """Give those in whom bots think."""
+    here = Pool("bots", 1 if config.workers == RAY else int(config.workers), config.bot_megabytes, config.modules)
+    return RayPool("bots", config.ray, config.modules, here) if config.workers == RAY else here
+
+
 async def open_service(config: Config) -> Service:
     """Open the database and start everything."""
     try:
@@ -133,5 +143,9 @@ async def open_service(config: Config) -> Service:
     store = await open_store(config.url, config.bell)
     secret = config.secret or await store.secrets.find_or_keep("links", fresh())
     service = Service(config, store, secret)
-    await service.start()
+    try:
+        await service.start()
+    except RoundtableError:
+        await service.close()
+        raise
     return service

@@ -20,6 +20,7 @@ from roundtable.server.tables.desk import Desk
 from roundtable.server.tables.room import Room
 
 from .jobs import Choose, Chosen
+from .on_ray import RayPool
 from .pool import Pool, WorkFailed
 from .turns import NOBODY, PEOPLE, For
 
@@ -33,7 +34,7 @@ logger: Final = logging.getLogger(__name__)
 class Bots:
     """All bots of this process."""
 
-    def __init__(self, desk: Desk, pool: Pool, seconds: float) -> None:
+    def __init__(self, desk: Desk, pool: Pool | RayPool, seconds: float) -> None:
         self.desk: Final = desk
         self.pool: Final = pool
         self.seconds: Final = seconds

@@ -1,0 +1,1 @@
+"""What stands in for Ray where there is none."""
