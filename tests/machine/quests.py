@@ -1,7 +1,8 @@
 """How well bots play Mage Knight: `python -m tests.machine.quests` plays every scenario and prints what became of it.
 
-A line per table: points and Fame per seat, Wounds at the end, fights begun and lost, turns after which a hero stood as
-it had stood before, and what a decision takes. The same seeds give the same games.
+A line per table and bot: points and Fame per seat, Wounds at the end, games won, with at least one city conquered and
+with all, fights begun and lost, turns after which a hero stood as it had stood before, and what a decision takes. The
+same seeds give the same games; of several bots each is compared with the first, game by game.
 """
 
 import argparse
@@ -19,6 +20,7 @@ import roundtable as rt
 from roundtable import bots
 from roundtable.games.mage_knight.content.components import WOUND_DEED
 from roundtable.games.mage_knight.content.names import NONE
+from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.scoring import deeds
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.settings import SETS_OFFERED
@@ -47,6 +49,7 @@ class Story:
     joint: int = 0  # joint assaults
     tiles: int = 0
     cities: int = 0
+    all_cities: int = 0  # 1 if they were all conquered
     turns: int = 0
     rests: int = 0
     idle: int = 0  # turns after which the hero stood as after an earlier one
@@ -144,7 +147,8 @@ def play(task: Task) -> Story:
     story.wounds = sum([wounds_of(game, seat) for seat in range(seats)])
     story.won = int(bool(game.winners()))
     story.tiles = len([slot for slot in game.slots if slot != NONE])
-    story.cities = len([tile for tile in game.cities if game.spots[7 * tile].shields])
+    story.cities = len(board.conquered_cities(game))
+    story.all_cities = int(story.cities == game.rules.core_cities)
     return story
 
 
@@ -167,6 +171,7 @@ def scenario_of(table: Table) -> str:
 
 
 COLUMNS = (
+    "bot",
     "scenario",
     "seats",
     "sets",
@@ -175,7 +180,8 @@ COLUMNS = (
     "Fame",
     "Wounds",
     "won",
-    "cities",
+    "a city",
+    "all",
     "tiles",
     "fights",
     "lost",
@@ -191,26 +197,26 @@ COLUMNS = (
 )
 
 
-def row(table: Table, stories: list[Story]) -> list[str]:
+def row(bot: str, table: Table, stories: list[Story]) -> list[str]:
     """Put a table's games into a line: means per seat and game, points with their 95 % interval."""
     count = len(stories)
-    points = [mean(one.points) for one in stories]
-    spread = Z * stdev(points) / sqrt(count) if count > 1 else 0.0
     decisions = sum([one.decisions for one in stories])
 
     def each(total: int) -> str:
         return f"{total / count / table.seats:.1f}"
 
     return [
+        bot,
         scenario_of(table),
         str(table.seats),
         "all" if dict(table.settings).get(SETS_OFFERED[0]) else "base",
         str(count),
-        f"{mean(points):.1f} ± {spread:.1f}",
-        f"{mean([mean(one.fame) for one in stories]):.1f}",
+        interval([mean(one.points) for one in stories]),
+        interval([mean(one.fame) for one in stories]),
         each(sum([one.wounds for one in stories])),
         str(sum([one.won for one in stories])),
-        str(sum([one.cities for one in stories])),
+        str(len([one for one in stories if one.cities])),
+        str(sum([one.all_cities for one in stories])),
         f"{mean([one.tiles for one in stories]):.1f}",
         each(sum([one.fights for one in stories])),
         each(sum([one.lost for one in stories])),
@@ -226,6 +232,20 @@ def row(table: Table, stories: list[Story]) -> list[str]:
     ]
 
 
+def interval(values: list[float]) -> str:
+    """Give a mean with half its 95 % interval."""
+    spread = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return f"{mean(values):.1f} ± {spread:.1f}"
+
+
+def compared(bot: str, stories: list[Story], other: str, others: list[Story]) -> str:
+    """Say by how much a bot is better than another on the same games."""
+    pairs = list(zip(stories, others, strict=True))
+    points = interval([mean(one.points) - mean(two.points) for one, two in pairs])
+    fame = interval([mean(one.fame) - mean(two.fame) for one, two in pairs])
+    return f"{bot} - {other}: {points} points, {fame} Fame, in {len(pairs)} games"
+
+
 def main() -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.machine.quests", description=__doc__)
@@ -233,21 +253,32 @@ def main() -> int:
     parser.add_argument("--seats", type=int, action="append", help="only this number of seats; may be given again")
     parser.add_argument("--sets", choices=("base", "all", "both"), default="base", help="sets in play (default: base)")
     parser.add_argument("--games", type=int, default=2, help="games at each table (default: 2)")
-    parser.add_argument("--bot", default="squire", help="who plays all seats (default: squire)")
+    parser.add_argument("--bot", action="append", help="who plays all seats (default: squire); may be given again")
     parser.add_argument("--seed", default="quest", help="from which those of all games are made")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
     console = Console(width=200)
     grid = Grid(*COLUMNS, box=None)
     chosen = tables(given)
-    tasks = [(table, given.bot, f"{given.seed} {number}") for table in chosen for number in range(given.games)]
+    names = given.bot or ["squire"]
+    seeds = [f"{given.seed} {number}" for number in range(given.games)]
+    tasks = [(table, name, seed) for table in chosen for name in names for seed in seeds]
+    differences: list[str] = []
     with ProcessPoolExecutor(given.processes) as pool:
         stories = pool.map(play, tasks)
         for table in chosen:
-            line = row(table, [next(stories) for _ in range(given.games)])
-            print(*line, sep="  ", file=sys.stderr, flush=True)
-            grid.add_row(*line)
+            first: list[Story] = []
+            for name in names:
+                played = [next(stories) for _ in range(given.games)]
+                line = row(name, table, played)
+                print(*line, sep="  ", file=sys.stderr, flush=True)
+                grid.add_row(*line)
+                first = first or played
+                if name != names[0]:
+                    differences.append(compared(name, played, names[0], first))
     console.print(grid)
+    for line in differences:
+        console.print(line)
     return 0
 
 

@@ -8,6 +8,7 @@ from roundtable.bots.value import POINT
 from roundtable.kernel.chance import Chance
 
 PLAYOUTS: Final = 24
+PLAN: Final = 480  # positions for each of them, where whole turns are planned
 OPTIONS: Final = 4
 GIVES: Final = 4 * POINT  # no answer of its own costs it more than this
 
@@ -16,7 +17,7 @@ class Companion(RoundSearch):
     """Looks to the end of the round, and while it leads takes what leaves the lead smallest."""
 
     def __init__(self, chance: Chance, playouts: int = PLAYOUTS, options: int = OPTIONS) -> None:
-        super().__init__(chance, playouts, options)
+        super().__init__(chance, playouts, options, None, PLAN * playouts)
 
     def decided(self, trial: Trial, places: list[int]) -> int:
         """Give the best option, or, ahead with it, the one that comes nearest to a draw without falling behind.

@@ -1,10 +1,13 @@
 """What a game says about its turns, so that a bot can plan them: where one ends, what to try, what is the same."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 from roundtable.kernel.openness import mypyc_attr
+
+if TYPE_CHECKING:
+    from roundtable.bots.turn_tree import Node, Tree
 
 
 class Place:
@@ -30,9 +33,9 @@ class Place:
 class Course:
     """The turns of one game as planning sees them."""
 
-    def budget(self, game: Game, seat: int) -> int:
-        """Say how many positions may be tried at the question asked; 0 if there is no turn to plan."""
-        return 0
+    def plans(self, game: Game, seat: int) -> bool:
+        """Say whether the question asked belongs to a turn to be planned."""
+        return False
 
     def ending(self, game: Game) -> Action | None:
         """Give the answer that ends the turn, if it is among the options: the position before it is judged."""
@@ -53,6 +56,14 @@ class Course:
     def presses(self, game: Game) -> bool:
         """Say whether a position is to be followed to its end before others: a fight."""
         return False
+
+    def fought(self, tree: "Tree", node: "Node", most: int) -> "list[Node]":
+        """Follow a fight to its ends, with so many positions at most; give the positions after it."""
+        return []
+
+    def hope(self, game: Game) -> int:
+        """Guess what has been prepared but not used yet may still bring: which positions are followed first."""
+        return 0
 
     def place(self, game: Game, seat: int) -> Place | None:
         """Give what the position is compared by; None if it is not compared."""

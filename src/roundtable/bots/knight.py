@@ -7,6 +7,7 @@ from roundtable.bots.value import Value
 from roundtable.kernel.chance import Chance
 
 PLAYOUTS: Final = 25
+PLAN: Final = 480  # positions for each of them, where whole turns are planned
 OPTIONS: Final = 5
 
 
@@ -16,4 +17,4 @@ class Knight(RoundSearch):
     def __init__(
         self, chance: Chance, playouts: int = PLAYOUTS, options: int = OPTIONS, judge: Value | None = None
     ) -> None:
-        super().__init__(chance, playouts, options, judge)
+        super().__init__(chance, playouts, options, judge, PLAN * playouts)

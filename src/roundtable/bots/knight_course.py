@@ -4,6 +4,8 @@ from typing import Final
 
 from roundtable.bots.answers import is_extra
 from roundtable.bots.course import Course, Place
+from roundtable.bots.fights import WORTHWHILE, Aim, Fight
+from roundtable.bots.turn_tree import Node, Tree
 from roundtable.games.mage_knight.combat.blocking import BlockAttack, BlockPhase
 from roundtable.games.mage_knight.combat.damage import AssignDamage
 from roundtable.games.mage_knight.combat.strike import RangedAttack, RangedPhase
@@ -38,9 +40,10 @@ from roundtable.games.mage_knight.vocabulary import (
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
-BUDGET: Final = 4000  # positions tried for one plan
 AGGRESSION: Final = 1000  # attacking another player, in hundredths of a point
 IDLE_MOVE: Final = 2  # Move points that are too many to be left unused when the action begins
+MOVE_POINT: Final = 40  # not used yet
+INFLUENCE_POINT: Final = 40
 ACTIONS: Final = (CHALLENGE, ENTER, INTERACT, TRIBUTE, BURN, REST)
 NEVER: Final = (UNTARGET, GIVE_UP, CRYSTAL, PROPOSE, END)  # while there is another answer
 
@@ -60,11 +63,11 @@ ASKED_AGAIN: Final = (
 class KnightCourse(Course):
     """The turns of Mage Knight."""
 
-    def budget(self, game: Game, seat: int) -> int:
+    def plans(self, game: Game, seat: int) -> bool:
         """The own turn until its end is announced, and fights of others that ask the seat."""
         assert isinstance(game, MageKnight)
         turn = game.turn
-        return BUDGET if turn.seat == seat and turn.phase not in (BEFORE_TURN, END_OF_TURN) else 0
+        return turn.seat == seat and turn.phase not in (BEFORE_TURN, END_OF_TURN)
 
     def ending(self, game: Game) -> Action | None:
         """The end of the turn, unless the scenario asks for something else first."""
@@ -103,6 +106,20 @@ class KnightCourse(Course):
         """Fights."""
         assert isinstance(game, MageKnight)
         return game.combat is not None
+
+    def fought(self, tree: Tree, node: Node, most: int) -> list[Node]:
+        """Search the fight, the most hopeful positions first."""
+        game = node.game
+        assert isinstance(game, MageKnight)
+        fight = Fight(tree, Aim(game, tree.seat, WORTHWHILE), most, False)
+        fight.run(node)
+        return fight.ends
+
+    def hope(self, game: Game) -> int:
+        """Points of Move and Influence."""
+        assert isinstance(game, MageKnight)
+        turn = game.turn
+        return 0 if turn.acted else turn.move * MOVE_POINT + max(0, turn.influence) * INFLUENCE_POINT
 
     def place(self, game: Game, seat: int) -> Place | None:
         """Compared at the questions that are asked again and again."""

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from roundtable.bots import joint_assaults, missions
+from roundtable.bots import campaign, joint_assaults, missions
 from roundtable.bots.course import Course
 from roundtable.bots.knight_course import COURSE
-from roundtable.bots.surroundings import Surroundings, strength
-from roundtable.bots.value import POINT, Value
-from roundtable.games.mage_knight.cards.tracks import command_tokens, hand_limit
-from roundtable.games.mage_knight.content.components import LEVELS, TACTIC, UNIT_OF, UNITS, WOUND_DEED, level_of
+from roundtable.bots.possessions import SOON, possessions, time_left
+from roundtable.bots.surroundings import Surroundings, is_hurt, strength
+from roundtable.bots.value import Value
+from roundtable.games.mage_knight.cards.tracks import hand_limit
+from roundtable.games.mage_knight.content.components import TACTIC, WOUND_DEED
 from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.names import CRYSTAL_MINE, DEEP_MINE, END_OF_TURN, MAGICAL_GLADE, NONE
 from roundtable.games.mage_knight.course.auction import OfferFame
@@ -24,20 +25,20 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
 # In hundredths of a point of Fame.
-FAME: Final = 60  # besides its point: levels come with it
-LEVEL: Final = 300
-REPUTATION: Final = 40  # a step
-CRYSTAL: Final = 60
-SKILL: Final = 350
-UNIT_LEVEL: Final = 150  # per level of a Unit that can act again
-SPENT_UNIT: Final = 110
-WOUND: Final = 300  # a Wound among the own cards
+WOUND: Final = 300  # to be taken or thrown away at the end of the turn
 WOUND_IN_HAND: Final = 60  # besides, and each one more than the one before: they take the place of cards
 KNOCKED_OUT: Final = 500  # as many Wounds in hand as it can hold
-CARD: Final = 150  # a card gained
-HELD_CARD: Final = 5  # a card kept in hand for the next turn
-REWARDS: Final = (350, 300, 250, 250, 240, 60, 320, 60)  # noted for the end of the turn, in the order of REWARD
-TILE: Final = 130  # a tile on the map: there is more to do
+HELD_CARD: Final = 10  # a card kept in hand for the next turn
+REWARDS: Final = (  # noted, in the order of REWARD: what each brings at the end of the game, and in each Round to come
+    (200, 30),
+    (200, 35),
+    (100, 22),
+    (150, 50),
+    (200, 20),
+    (50, 5),
+    (200, 32),
+    (50, 8),
+)
 MINE: Final = 60  # the turn ends on a mine that gives a crystal
 SHIELD: Final = 200  # on a site, as the achievements count it
 LOST_TURN: Final = 350  # the Round Order token face down
@@ -109,7 +110,7 @@ class MageKnightValue(Value):
     def worth(self, game: Game, seat: int) -> int:
         """Add it all up."""
         assert isinstance(game, MageKnight)
-        total = standing(game, seat) + missions.goals(game, seat)
+        total = standing(game, seat) + campaign.goals(game, seat) + missions.goals(game, seat)
         if game.turn.seat == seat and game.turn.phase != END_OF_TURN:
             total += end_of_turn(game, seat)
         return total + self.surroundings(game, seat)
@@ -118,7 +119,15 @@ class MageKnightValue(Value):
         """Give what lies near is worth."""
         player = game.players[seat]
         space = START if player.space == NONE else player.space
-        signs = (player.level, strength(player, 0, True), len(player.units), int(game.night))
+        signs = (
+            player.level,
+            strength(player, 9, True),
+            int(is_hurt(player)),
+            len(player.units),
+            int(game.night),
+            game.round,
+            player.turns,
+        )
         path = game.turn.path
         start = path[0] if path and game.turn.seat == seat else NONE
         for one in self.known:
@@ -144,40 +153,10 @@ def playable(player: Player) -> int:
 
 def standing(game: MageKnight, seat: int) -> int:
     """Give what a player has, wherever the hero stands."""
-    player = game.players[seat]
-    total = player.fame * (POINT + FAME) + progress(player.fame) * LEVEL // 100
-    total += player.reputation * REPUTATION + sum(player.crystals) * CRYSTAL + len(player.skills) * SKILL
-    total += units(game, seat) + cards(player)
+    total = possessions(game, seat) + fighting(game, seat)
     for spot in game.spots:
         if spot.shields:
             total += spot.shields.count(seat) * SHIELD
-    return total + game.tiles_by[seat] * TILE + fighting(game, seat)
-
-
-def progress(fame: int) -> int:
-    """Give the level that Fame stands for, in hundredths: with the way to the next."""
-    level = level_of(fame)
-    if level >= len(LEVELS):
-        return 100 * level
-    begins = LEVELS[level - 1].fame
-    return 100 * level + 100 * (fame - begins) // (LEVELS[level].fame - begins)
-
-
-def units(game: MageKnight, seat: int) -> int:
-    """Units by their level, less if spent or wounded; a free Command token promises one."""
-    player = game.players[seat]
-    total = 0
-    for unit in player.units:
-        level = UNITS[UNIT_OF[unit.card]].level
-        total += level * (UNIT_LEVEL if unit.ready else SPENT_UNIT) // (1 + unit.wounds)
-    return total + min(len(player.units), command_tokens(game, seat)) * SPENT_UNIT
-
-
-def cards(player: Player) -> int:
-    """Cards gained are good, Wounds are not, wherever they are."""
-    total = 0
-    for deed in (*player.deck.cards, *player.hand.cards, *player.discard, *player.played, *player.aside):
-        total += -WOUND if deed == WOUND_DEED else CARD
     return total
 
 
@@ -185,8 +164,10 @@ def end_of_turn(game: MageKnight, seat: int) -> int:
     """Give what the end of the turn will bring: rewards noted, what the space gives or costs, the next hand."""
     player = game.players[seat]
     total = 0
+    time = time_left(game, seat)
     for reward in game.turn.rewards:
-        total += REWARDS[reward]
+        last, each = REWARDS[reward]
+        total += last + each * time // SOON
     hurt = 0
     held = 0
     for deed in player.hand.cards:

@@ -1,53 +1,29 @@
 """Whole turns planned: the ways to play one are searched on an imagined table, the best is kept and followed.
 
-A position that another one covers is dropped. Fights are followed to their end first, peaceful positions by what they
+A position that another one covers is dropped. Fights are followed to their end at once, peaceful positions by what they
 are worth and, every other time, at random. Where a way meets something unknown it is a gamble: the best gambles
 are tried on other imagined tables, so that none is taken that lives on good luck alone.
 """
 
 import gc
 from heapq import heappop, heappush
+from time import perf_counter
 from typing import Final
 
-from roundtable.bots.answers import straightforward
-from roundtable.bots.course import Course, Place
-from roundtable.bots.lookahead import FARTHEST, Floor
+from roundtable.bots.course import Course
+from roundtable.bots.lookahead import Floor
+from roundtable.bots.turn_tree import LEAST, Node, Tree
 from roundtable.bots.value import Value
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 
-BREVITY: Final = 2  # what each answer costs: of two ways to the same end the shorter one is taken
 GAMBLES: Final = 3  # tried on other tables
 OTHER_WORLDS: Final = 2  # so many
 SHARE: Final = 8  # part of the budget that each of these trials gets
 FIGHT: Final = 4  # part of the budget that one fight may use up
-LEAST: Final = -(1 << 40)  # no position is worth less
 NOTHING: Final = -1
-RIVALS: Final = 40  # positions with the same key that one is compared with
-
-
-class Node:
-    """A position on the way through a turn."""
-
-    def __init__(self, game: Game, before: "Node | None", action: Action | None, cost: int) -> None:
-        self.game: Final = game
-        self.before: Final = before
-        self.action: Final = action
-        self.cost: Final = cost  # of the answers themselves
-        self.worth = LEAST  # of ending the turn here, or at the last position before at which that was possible
-        self.gamble: Node | None = None  # where the way here first met something unknown
-
-    def line(self) -> list[Action]:
-        """Give the answers that lead here."""
-        found: list[Action] = []
-        node: Node | None = self
-        while node is not None and node.action is not None:
-            found.append(node.action)
-            node = node.before
-        found.reverse()
-        return found
 
 
 class Way:
@@ -62,119 +38,64 @@ class Way:
 class Search:
     """Searches the ways to go on with the turn of one seat on one imagined table."""
 
-    def __init__(self, value: Value, course: Course, seat: int, chance: Chance, budget: int) -> None:
+    def __init__(self, value: Value, tree: Tree, chance: Chance) -> None:
         self.value: Final = value
-        self.course: Final = course
-        self.seat: Final = seat
+        self.tree: Final = tree
         self.chance: Final = chance
-        self.left = budget
-        self.fight: Final = max(1, budget // FIGHT)
-        self.in_fight = 0  # positions since the fight on top began
+        self.fight: Final = max(1, tree.left // FIGHT)
         self.quiet: list[Node] = []  # positions at peace
-        self.ranked: list[tuple[int, int]] = []  # the same as a heap: what each is worth, as a loss, and its number
+        self.ranked: list[tuple[int, int]] = []  # the same as a heap: how hopeful each is, as a loss, and its number
         self.taken: list[bool] = []  # which of them have been followed
-        self.fights: list[Node] = []
-        self.places: Final[dict[tuple[object, ...], list[Place]]] = {}
         self.safe: Way | None = None  # the best that meets nothing unknown
         self.gambles: Final[dict[Node, Way]] = {}  # the best behind each gamble
 
-    def run(self, world: Game, floor: Floor) -> None:
+    def run(self, world: Game) -> None:
         """Follow all ways until none is left or the budget is used up."""
-        self.meet(Node(world, None, None, 0), floor)
-        while self.left > 0:
-            node = self.next()
-            if node is None:
+        self.meet(Node(world, None, None, 0))
+        while not self.tree.is_spent():
+            at = self.next()
+            if at == NOTHING:
                 return
-            self.expand(node, floor)
+            self.taken[at] = True
+            for child in self.tree.children(self.quiet[at]):
+                self.meet(child)
 
-    def next(self) -> Node | None:
-        """Give the position to follow next."""
-        if self.fights:
-            if self.in_fight < self.fight:
-                return self.fights.pop()
-            self.fights.clear()
-        self.in_fight = 0
-        at = NOTHING
-        if self.left & 1 and self.quiet:
+    def next(self) -> int:
+        """Give the number of the peaceful position to follow next, -1 if there is none."""
+        if self.tree.left & 1 and self.quiet:
             at = self.chance.below(len(self.quiet))
-        if at == NOTHING or self.taken[at]:
-            at = self.best_ranked()
-        if at == NOTHING:
-            return None
-        self.taken[at] = True
-        return self.quiet[at]
-
-    def best_ranked(self) -> int:
-        """Give the number of the peaceful position worth most that was not followed yet, -1 if there is none."""
+            if not self.taken[at]:
+                return at
         while self.ranked:
             at = heappop(self.ranked)[1]
             if not self.taken[at]:
                 return at
         return NOTHING
 
-    def expand(self, node: Node, floor: Floor) -> None:
-        """Try the answers to the question of a position."""
-        game = node.game
-        bit = 1 << self.seat
-        for action in self.course.worth_trying(game):
-            copy = game.clone()
-            copy.learned = 0
-            rolled = copy.chance.counter
-            copy.apply(action)
-            cost = node.cost + BREVITY + self.course.price(copy, action)
-            self.settle(copy, floor)
-            self.left -= 1
-            self.in_fight += 1
-            child = Node(copy, node, action, cost)
-            child.gamble = node.gamble
-            child.worth = node.worth
-            if child.gamble is None and (copy.learned & bit or copy.chance.counter != rolled):
-                child.gamble = child
-            self.meet(child, floor)
-
-    def settle(self, game: Game, floor: Floor) -> None:
-        """Let others answer, until the seat is asked again or the turn is over."""
-        for _ in range(FARTHEST):
-            if floor.reached(game) or game.seat == self.seat:
-                return
-            game.apply(straightforward(game))
-
-    def meet(self, node: Node, floor: Floor) -> None:
+    def meet(self, node: Node) -> None:
         """Judge a position if the turn can end there; keep it to be followed unless it is known or leads nowhere."""
+        tree = self.tree
         game = node.game
-        if floor.reached(game):
+        if tree.is_over(node):
             self.judge(node, None)
             return
-        if self.course.leads_nowhere(game):
+        if tree.is_known(node):
             return
-        place = self.course.place(game, self.seat)
-        if place is not None and self.is_covered(place):
+        course = tree.course
+        if course.presses(game):
+            for end in course.fought(tree, node, self.fight):
+                self.meet(end)
             return
-        ending = self.course.ending(game)
+        ending = course.ending(game)
         if ending is not None:
             self.judge(node, ending)
-        if self.course.presses(game):
-            self.fights.append(node)
-        else:
-            heappush(self.ranked, (-node.worth, len(self.quiet)))
-            self.quiet.append(node)
-            self.taken.append(False)
-
-    def is_covered(self, place: Place) -> bool:
-        """Say whether a position is no better than one met before, and remember it if it is."""
-        known = self.places.get(place.key)
-        if known is None:
-            self.places[place.key] = [place]
-            return False
-        for other in known[:RIVALS]:
-            if other.covers(place):
-                return True
-        known.append(place)
-        return False
+        heappush(self.ranked, (-node.worth - course.hope(game), len(self.quiet)))
+        self.quiet.append(node)
+        self.taken.append(False)
 
     def judge(self, node: Node, ending: Action | None) -> None:
         """Keep a way if it is the best so far behind its gamble, or the best without one."""
-        worth = self.value.of(node.game, self.seat) - node.cost
+        worth = self.value.of(node.game, self.tree.seat) - node.cost
         node.worth = worth
         met = node.gamble
         if met is None:
@@ -198,59 +119,66 @@ class Search:
         return max(found) if found else None
 
 
-def best_plan(eyes: Eyes, value: Value, course: Course, chance: Chance, budget: int) -> list[Action]:
-    """Give the best way to go on with the turn, up to where it meets something unknown; empty if none was found."""
-    collects = gc.isenabled()
-    gc.disable()  # it would look through thousands of living tables again and again
-    try:
-        return plan(eyes, value, course, chance, budget)
-    finally:
-        if collects:
-            gc.enable()
+class Planner:
+    """Plans turns of one game: how it judges, how much it may try, and when it has to be done."""
 
+    def __init__(self, value: Value, course: Course, chance: Chance, budget: int, seconds: float = 0.0) -> None:
+        self.value: Final = value
+        self.course: Final = course
+        self.chance: Final = chance
+        self.budget: Final = budget  # positions tried for one plan, and in the trials of gambles as many again
+        self.until: Final = perf_counter() + seconds if seconds else 0.0
 
-def plan(eyes: Eyes, value: Value, course: Course, chance: Chance, budget: int) -> list[Action]:
-    """Search, then try the best gambles on other tables."""
-    seat = eyes.seat
-    search = Search(value, course, seat, chance, budget)
-    world = eyes.imagine(chance)
-    search.run(world, Floor(world, seat))
-    best = search.safe
-    most = 0 if best is None else best.worth
-    promising = sorted(search.gambles.values(), key=promise, reverse=True)[:GAMBLES]
-    promising = [way for way in promising if best is None or way.worth > best.worth]
-    if not promising:
-        return [] if best is None else best.line
-    others = [eyes.imagine(chance) for _ in range(OTHER_WORLDS)]
-    chosen: list[Action] = [] if best is None else best.line
-    for way in promising:
-        met = way.met
-        assert met is not None
-        line = met.line()
-        total = 0
-        for other in others:
-            total += behind(other.clone(), line, value, course, seat, chance, budget // SHARE)
-        if best is None or total // OTHER_WORLDS > most:
-            best = way
-            most = total // OTHER_WORLDS
-            chosen = line
-    return chosen
+    def best_plan(self, eyes: Eyes) -> list[Action]:
+        """Give the best way to go on with the turn, up to where it meets something unknown; empty if none was found."""
+        collects = gc.isenabled()
+        gc.disable()  # it would look through thousands of living tables again and again
+        try:
+            return self.plan(eyes)
+        finally:
+            if collects:
+                gc.enable()
 
+    def plan(self, eyes: Eyes) -> list[Action]:
+        """Search, then try the best gambles on other tables."""
+        seat = eyes.seat
+        search = self.searched(eyes.imagine(self.chance), seat, [], self.budget)
+        best = search.safe
+        promising = sorted(search.gambles.values(), key=promise, reverse=True)[:GAMBLES]
+        promising = [way for way in promising if best is None or way.worth > best.worth]
+        chosen: list[Action] = [] if best is None else best.line
+        if not promising:
+            return chosen
+        most = LEAST if best is None else best.worth
+        others = [eyes.imagine(self.chance) for _ in range(OTHER_WORLDS)]
+        for way in promising:
+            met = way.met
+            assert met is not None
+            line = met.line()
+            total = 0
+            for other in others:
+                total += self.behind(other.clone(), seat, line)
+            if total // OTHER_WORLDS > most:
+                most = total // OTHER_WORLDS
+                chosen = line
+        return chosen
 
-def behind(
-    world: Game, line: list[Action], value: Value, course: Course, seat: int, chance: Chance, budget: int
-) -> int:
-    """Say what a gamble leads to on another table."""
-    floor = Floor(world, seat)
-    search = Search(value, course, seat, chance, budget)
-    for action in line:
-        if action not in world.found:
-            break
-        world.apply(action)
-        search.settle(world, floor)
-    search.run(world, floor)
-    found = search.best()
-    return value.of(world, seat) if found is None else found
+    def searched(self, world: Game, seat: int, line: list[Action], budget: int) -> Search:
+        """Give some answers on an imagined table as far as they go there, and search from there."""
+        tree = Tree(self.course, seat, Floor(world, seat), budget, self.until)
+        for action in line:
+            if action not in world.found:
+                break
+            world.apply(action)
+            tree.settle(world)
+        search = Search(self.value, tree, self.chance)
+        search.run(world)
+        return search
+
+    def behind(self, world: Game, seat: int, line: list[Action]) -> int:
+        """Say what a gamble leads to on another table."""
+        found = self.searched(world, seat, line, self.budget // SHARE).best()
+        return self.value.of(world, seat) if found is None else found
 
 
 def promise(way: Way) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final
 
 from roundtable.bots.playing_on import play_on
-from roundtable.bots.squire import Squire
+from roundtable.bots.squire import POSITIONS, Squire
 from roundtable.bots.value import Value
 from roundtable.bots.values import value_at_rounds_end
 from roundtable.kernel.action import Action
@@ -21,11 +21,18 @@ from roundtable.kernel.game import Game
 class RoundSearch(Squire):
     """Looks to the end of the round. How often it plays on is a fixed number, unless `seconds` ends it before."""
 
-    def __init__(self, chance: Chance, playouts: int, options: int, judge: Value | None = None) -> None:
+    def __init__(
+        self, chance: Chance, playouts: int, options: int, judge: Value | None = None, plan: int = POSITIONS
+    ) -> None:
         super().__init__(chance)
         self.playouts: Final = playouts
         self.options: Final = options  # how many are searched
         self.judge: Final = judge  # of the end of the round, instead of the usual one
+        self.plan_size: Final = plan  # positions tried where whole turns are planned
+
+    def positions(self) -> int:
+        """Say how many positions may be tried for a plan."""
+        return self.plan_size
 
     def look(self, eyes: Eyes, world: Game, value: Value) -> Action:
         """Give the option that comes out best at the end of the round."""

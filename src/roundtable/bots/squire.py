@@ -5,7 +5,7 @@ from typing import Final
 from roundtable.bots.bot import Bot
 from roundtable.bots.collector import CollectorPaused
 from roundtable.bots.lookahead import Lookahead
-from roundtable.bots.plans import best_plan
+from roundtable.bots.plans import Planner
 from roundtable.bots.value import Value
 from roundtable.bots.values import value_of
 from roundtable.kernel.action import Action
@@ -13,6 +13,7 @@ from roundtable.kernel.chance import Chance
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 
+POSITIONS: Final = 4000  # tried for one plan
 WORLDS: Final = 2  # imagined tables, because what is hidden may lie this way or that
 
 
@@ -46,13 +47,16 @@ class Squire(Bot):
     def planned(self, eyes: Eyes, world: Game, value: Value) -> Action | None:
         """Go on with the plan for the turn, or make one; None where there is no turn to plan."""
         course = value.course()
-        budget = course.budget(world, eyes.seat) if course is not None else 0
-        if course is None or budget == 0:
+        if course is None or not course.plans(world, eyes.seat):
             self.plan = []
             return None
         if not self.plan or self.plan[0] not in eyes.options():
-            self.plan = best_plan(eyes, value, course, self.chance, budget)
+            self.plan = Planner(value, course, self.chance, self.positions(), self.seconds).best_plan(eyes)
         return self.plan.pop(0) if self.plan else None
+
+    def positions(self) -> int:
+        """Say how many positions may be tried for a plan."""
+        return POSITIONS
 
     def look(self, eyes: Eyes, world: Game, value: Value) -> Action:
         """Give the option worth most on average; the first of those worth the same."""

@@ -5,8 +5,11 @@ Each is worth something, less if it is too strong for the hero, and less the dea
 
 from typing import Final
 
+from roundtable.bots.campaign import BREACHED, CONQUERED, next_tile
+from roundtable.bots.possessions import time_left, unit_worth
+from roundtable.bots.ratings import DEED_RATINGS, UNIT_RATINGS, USUAL_CARD
 from roundtable.games.mage_knight.cards.tracks import command_tokens, hand_limit
-from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, RUINS, UNIT_OF, UNITS, Enemy
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, RUINS, UNIT_OF, UNITS, WOUND_DEED, Enemy
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
@@ -18,8 +21,10 @@ from roundtable.games.mage_knight.content.names import (
     KEEP,
     LABYRINTH,
     MAGE_TOWER,
+    MAGICAL_GLADE,
     MARAUDING_ORCS,
     MAZE,
+    MONASTERY,
     MONSTER_DEN,
     NONE,
     R_PHYSICAL,
@@ -34,23 +39,26 @@ from roundtable.games.mage_knight.content.names import (
     VILLAGE,
 )
 from roundtable.games.mage_knight.map import board, exploration, movement, terrain, tokens
+from roundtable.games.mage_knight.scoring import deeds
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
 
 # In hundredths of a point.
 FAME: Final = 140  # of an enemy to be defeated, each point
 CONQUEST: Final = 250  # a shield
-RECRUITING: Final = 220  # a place to recruit, with a free Command token
-EXPLORING: Final = 160  # a place from which a tile can be revealed
+INFLUENCE: Final = 40  # what a point of it costs: cards that could do something else
+HEALING: Final = 150  # a Wound to be thrown away
 PULL: Final = 60  # per cent of what a target is worth counts while the hero stands beside it
 LEFT_ALONE: Final = 25  # per cent, if it stood there when the turn began: what it could not do then is too hard for it
 FADE: Final = 84  # per cent of that are left for each Move point of the way
 FARTHEST: Final = 16  # Move points that are looked at
+CITY_POINTS: Final = 1000
+RECRUITING: Final = (VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY)
 REWARDS: Final = {MAGE_TOWER: 300, DUNGEON: 300, TOMB: 500, MONSTER_DEN: 130, SPAWNING_GROUNDS: 450, ANCIENT_RUINS: 300}
 
 # How strong enemies and heroes are, in points of Attack and Block.
 POWER_OF_CARD: Final = 26  # tenths
-POWER_OF_UNIT: Final = 25  # tenths, for each level
+POWER_OF_UNIT: Final = 70  # per cent of its rating
 POWER_OF_LEVEL: Final = 8  # tenths: better cards, Skills, Armor
 MARGIN: Final = 20  # tenths by which a hero should be stronger to be sure
 DOUBT: Final = 100  # tenths from where nothing is tried to where all is sure
@@ -98,12 +106,25 @@ NO_UNITS: Final = (DUNGEON, TOMB, MAZE, LABYRINTH)
 
 def strength(player: Player, cards: int, units: bool) -> int:
     """Give what a hero can bring up in a turn with so many cards, in tenths of a point."""
-    total = POWER_OF_CARD * cards + POWER_OF_LEVEL * player.level
+    total = POWER_OF_CARD * cards * quality(player) // 100 + POWER_OF_LEVEL * player.level
     if units:
         for unit in player.units:
             if not unit.wounds:
-                total += POWER_OF_UNIT * UNITS[UNIT_OF[unit.card]].level
+                total += POWER_OF_UNIT * UNIT_RATINGS[UNIT_OF[unit.card]] // 100
     return total
+
+
+def is_hurt(player: Player) -> bool:
+    """Say whether there is a Wound that a glade could take."""
+    return WOUND_DEED in player.hand.cards or WOUND_DEED in player.discard
+
+
+def quality(player: Player) -> int:
+    """Say how good the own cards are, in per cent of the usual; Wounds among them are good for nothing."""
+    own = deeds(player)
+    if not own:
+        return 100
+    return 100 * sum([DEED_RATINGS[deed] for deed in own]) // (USUAL_CARD * len(own))
 
 
 class Surroundings:
@@ -118,6 +139,7 @@ class Surroundings:
         self.where: Final = game.where[:]
         self.seen: Final = [zone.known for zone in game.field]
         self.ruins: Final = game.ruin_field.known
+        self.offer: Final = game.unit_offer
         self.worth: Final[dict[Space, int]] = {}
         self.own: Final = strength(game.players[seat], hand_limit(game, seat), True)
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
@@ -129,18 +151,17 @@ class Surroundings:
 
     def holds(self, game: MageKnight, seat: Seat, start: Space, signs: tuple[int, ...]) -> bool:
         """Say whether nothing has changed that this depends on."""
-        if (
-            start != self.start
-            or game.tiles is not self.tiles
-            or game.spots is not self.spots
-            or seat != self.seat
-            or signs != self.signs
-        ):
+        if start != self.start or seat != self.seat or signs != self.signs or game.tiles != self.tiles:
             return False
-        if game.ruin_field.known is not self.ruins:
+        if game.ruin_field.known != self.ruins or game.unit_offer != self.offer:
             return False
         for at, places in enumerate(game.where):
-            if places is not self.where[at] or game.field[at].known is not self.seen[at]:
+            if places != self.where[at] or game.field[at].known != self.seen[at]:
+                return False
+        if game.spots is self.spots:
+            return True
+        for at, spot in enumerate(game.spots):
+            if spot is not self.spots[at] and spot.shields != self.spots[at].shields:
                 return False
         return True
 
@@ -151,28 +172,73 @@ class Surroundings:
     def targets(self, game: MageKnight) -> list[tuple[tuple[Space, ...], int]]:
         """Give what can be done: the spaces from which, and what it is worth."""
         found: list[tuple[tuple[Space, ...], int]] = []
-        free = len(game.players[self.seat].units) < command_tokens(game, self.seat)
+        player = game.players[self.seat]
+        free = len(player.units) < command_tokens(game, self.seat)
+        hurt = is_hurt(player)
+        edge = next_tile(game, self.seat)
         for slot, tile in enumerate(game.tiles):
             if tile == NONE:
                 continue
             for space in range(7 * slot, 7 * slot + 7):
                 spot = board.spot_at(game, space)
                 site = board.SITE_OF[spot]
-                if site == VILLAGE and free:
-                    found.append(((space,), RECRUITING))
-                elif site in (MARAUDING_ORCS, DRACONUM):
+                if free and site in RECRUITING and self.is_friendly(game, space, site):
+                    found.append(((space,), self.recruits(game, site)))
+                if hurt and site == MAGICAL_GLADE:
+                    found.append(((space,), HEALING))
+                if site in (MARAUDING_ORCS, DRACONUM):
                     if board.rampaging_at(game, space):
                         found.append((NEAR[space], self.enemies(game, spot, 0, True)))
-                elif (site in GUARDS or site == CITY) and self.is_open(game, space, site):
+                elif site == CITY and self.is_open(game, space, site):
+                    found.append((NEAR[space], self.city(game, spot)))
+                elif site in GUARDS and self.is_open(game, space, site):
                     worth = self.enemies(game, spot, CONQUEST + REWARDS.get(site, 0), site not in NO_UNITS)
                     found.append(((space, *NEAR[space]) if site in WALLED else (space,), worth))
                 if self.is_edge(game, space, spot):
-                    found.append(((space,), EXPLORING))
+                    found.append(((space,), edge))
         return found
 
     def is_open(self, game: MageKnight, space: Space, site: int) -> bool:
         """Say whether a site is still to be conquered."""
         return not board.conquered(game, space) and not (site == CITY and game.rules.scenario.cities_closed)
+
+    def is_friendly(self, game: MageKnight, space: Space, site: int) -> bool:
+        """Say whether the locals of a site deal with the hero."""
+        if site == VILLAGE:
+            return True
+        if site == MONASTERY:
+            return not board.conquered(game, space)
+        return board.conquered(game, space) and (site != KEEP or board.friendly(game, self.seat, space))
+
+    def recruits(self, game: MageKnight, site: int) -> int:
+        """Give what the best Unit to be recruited at a site is worth, less the Influence it costs."""
+        best = 0
+        time = time_left(game, self.seat)
+        for card in game.unit_offer:
+            unit = UNITS[UNIT_OF[card]]
+            if site == CITY or (unit.sites >> site) & 1:
+                best = max(best, unit_worth(UNIT_OF[card], time) - INFLUENCE * unit.cost)
+        return best
+
+    def city(self, game: MageKnight, spot: Spot) -> int:
+        """Give what assaulting a city is worth: its defenders may be defeated one after the other, in several turns."""
+        foes: list[tuple[int, int]] = []
+        for token in tokens.tokens_at(game, spot):
+            enemy = ENEMY_OF[token]
+            if tokens.is_up(game, token):
+                foes.append((TOUGHNESS[enemy], FAMES[enemy]))
+            else:
+                foes.append((STACK_TOUGHNESS[ENEMIES[enemy].stack], STACK_FAME[ENEMIES[enemy].stack]))
+        foes.sort()
+        tough = FORTIFIED
+        total = 0
+        for at, (more, fame) in enumerate(foes):
+            tough += more
+            gain = FAME * fame + BREACHED // len(foes)
+            if at == len(foes) - 1:
+                gain += CONQUERED + CITY_POINTS
+            total += gain * max(0, min(DOUBT, self.own + MARGIN - tough)) // DOUBT
+        return total
 
     def is_edge(self, game: MageKnight, space: Space, spot: Spot) -> bool:
         """Say whether a tile can be revealed from a space."""

@@ -1,0 +1,107 @@
+"""The ways through a turn as a tree: positions that answers lead to on copies of one imagined table."""
+
+from time import perf_counter
+from typing import Final
+
+from roundtable.bots.answers import straightforward
+from roundtable.bots.course import Course, Place
+from roundtable.bots.lookahead import FARTHEST, Floor
+from roundtable.kernel.action import Action
+from roundtable.kernel.game import Game
+
+BREVITY: Final = 2  # what each answer costs: of two ways to the same end the shorter one is taken
+LEAST: Final = -(1 << 40)  # no position is worth less
+RIVALS: Final = 40  # positions with the same key that one is compared with
+
+
+class Node:
+    """A position on the way through a turn."""
+
+    def __init__(self, game: Game, before: "Node | None", action: Action | None, cost: int) -> None:
+        self.game: Final = game
+        self.before: Final = before
+        self.action: Final = action
+        self.cost: Final = cost  # of the answers themselves
+        self.worth = LEAST  # of ending the turn here, or at the last position before at which that was possible
+        self.gamble: Node | None = None  # where the way here first met something unknown
+
+    def line(self) -> list[Action]:
+        """Give the answers that lead here."""
+        found: list[Action] = []
+        node: Node | None = self
+        while node is not None and node.action is not None:
+            found.append(node.action)
+            node = node.before
+        found.reverse()
+        return found
+
+
+class Tree:
+    """The positions that one seat can reach in its turn; `left` of them may still be tried."""
+
+    def __init__(self, course: Course, seat: int, floor: Floor, budget: int, until: float = 0.0) -> None:
+        self.course: Final = course
+        self.seat: Final = seat
+        self.floor: Final = floor
+        self.left = budget
+        self.until: Final = until  # when to stop, by the clock; 0: no clock
+        self.places: Final[dict[tuple[object, ...], list[Place]]] = {}
+
+    def children(self, node: Node) -> list[Node]:
+        """Try the answers to the question of a position; a gamble begins where something unknown is met."""
+        game = node.game
+        bit = 1 << self.seat
+        found: list[Node] = []
+        for action in self.course.worth_trying(game):
+            copy = game.clone()
+            copy.learned = 0
+            rolled = copy.chance.counter
+            copy.apply(action)
+            child = Node(copy, node, action, node.cost + BREVITY + self.course.price(copy, action))
+            self.settle(copy)
+            child.worth = node.worth
+            child.gamble = node.gamble
+            if child.gamble is None and (copy.learned & bit or copy.chance.counter != rolled):
+                child.gamble = child
+            found.append(child)
+        self.left -= len(found)
+        return found
+
+    def settle(self, game: Game) -> None:
+        """Let others answer, and give what has one answer, until the seat has a choice or could end its turn."""
+        for _ in range(FARTHEST):
+            if self.floor.reached(game):
+                return
+            if game.seat != self.seat:
+                game.apply(straightforward(game))
+            elif len(game.found) == 1 and self.course.ending(game) is None:
+                game.apply(game.found[0])
+            else:
+                return
+
+    def is_spent(self) -> bool:
+        """Say whether no more may be tried."""
+        return self.left <= 0 or (self.until > 0 and perf_counter() > self.until)
+
+    def is_over(self, node: Node) -> bool:
+        """Say whether the turn has ended there."""
+        return self.floor.reached(node.game)
+
+    def is_known(self, node: Node) -> bool:
+        """Say whether a position need not be followed: it is no better than one met before, or leads nowhere."""
+        game = node.game
+        if self.course.leads_nowhere(game):
+            return True
+        place = self.course.place(game, self.seat)
+        if place is None:
+            return False
+        key = (node.gamble is None, place.key)
+        known = self.places.get(key)
+        if known is None:
+            self.places[key] = [place]
+            return False
+        for other in known[:RIVALS]:
+            if other.covers(place):
+                return True
+        known.append(place)
+        return False
