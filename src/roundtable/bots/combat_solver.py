@@ -65,11 +65,15 @@ def told(aim: Aim, end: Node, worth: int, proven: bool) -> Solution:
 
 
 def promising(fight: Fight) -> list[Node]:
-    """Give the positions behind something unknown from which more could come than the best end, the best few."""
+    """Give the positions behind something unknown from which more could come than the best end, the best few.
+
+    They are judged by the positions before it: what is behind must not be known.
+    """
     found: list[tuple[int, int, Node]] = []
     best = fight.best.get(None)
     for number, node in enumerate(fight.met):
-        game = node.game
+        assert node.before is not None
+        game = node.before.game
         assert isinstance(game, MageKnight)
         if best is None or fight.aim.most(game) > best[0]:
             found.append((-hope(game, fight.tree.seat), number, node))

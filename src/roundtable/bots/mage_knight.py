@@ -29,6 +29,8 @@ WOUND: Final = 300  # to be taken or thrown away at the end of the turn
 WOUND_IN_HAND: Final = 60  # besides, and each one more than the one before: they take the place of cards
 KNOCKED_OUT: Final = 500  # as many Wounds in hand as it can hold
 HELD_CARD: Final = 10  # a card kept in hand for the next turn
+SCARCE_CARD: Final = 40  # the same if the Deed deck would not last as long as the dummy player's
+SPENT_A_TURN: Final = 4  # cards, by the dummy player and by a hero
 REWARDS: Final = (  # noted, in the order of REWARD: what each brings at the end of the game, and in each Round to come
     (200, 30),
     (200, 35),
@@ -192,7 +194,18 @@ def end_of_turn(game: MageKnight, seat: int) -> int:
             total += MINE
     if hurt >= hand_limit(game, seat):
         total -= KNOCKED_OUT
-    return total + held * HELD_CARD - hurt * (hurt + 1) // 2 * WOUND_IN_HAND
+    return total + held * held_card(game, player) - hurt * (hurt + 1) // 2 * WOUND_IN_HAND
+
+
+def held_card(game: MageKnight, player: Player) -> int:
+    """Say what a card kept for the next turn is worth: nothing if there is none in this Round."""
+    if game.announced != NONE:
+        return 0
+    if not game.dummies or not player.deck.cards:
+        return HELD_CARD
+    turns = len(game.dummies[0].deck.cards) // SPENT_A_TURN + 1
+    scarce = len(player.deck.cards) + len(player.hand.cards) < turns * SPENT_A_TURN
+    return SCARCE_CARD if scarce else HELD_CARD
 
 
 def fighting(game: MageKnight, seat: int) -> int:

@@ -28,6 +28,7 @@ REPUTATION: Final = 25
 CRYSTAL: Final = 50
 CRYSTAL_ROUND: Final = 5
 UNIT_LEVEL: Final = 100  # at the end
+UNIT_ROUND: Final = 100  # per cent of its rating, in each Round to come
 FREE_TOKEN: Final = 60  # a Command token without a Unit, which may come yet
 WOUND: Final = 200
 WOUND_ROUND: Final = 30
@@ -78,7 +79,7 @@ def units(game: MageKnight, seat: int, time: int) -> int:
 
 def unit_worth(kind: int, time: int) -> int:
     """Say what a Unit that is unhurt is worth."""
-    return UNITS[kind].level * UNIT_LEVEL + UNIT_RATINGS[kind] * time // SOON
+    return UNITS[kind].level * UNIT_LEVEL + UNIT_RATINGS[kind] * UNIT_ROUND * time // (100 * SOON)
 
 
 def cards(player: Player, time: int) -> int:
