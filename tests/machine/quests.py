@@ -277,8 +277,8 @@ def main() -> int:
                 if name != names[0]:
                     differences.append(compared(name, played, names[0], first))
     console.print(grid)
-    for line in differences:
-        console.print(line)
+    for difference in differences:
+        console.print(difference)
     return 0
 
 

@@ -5,7 +5,6 @@ are worth and, every other time, at random. Where a way meets something unknown 
 are tried on other imagined tables, so that none is taken that lives on good luck alone.
 """
 
-import gc
 from heapq import heappop, heappush
 from time import perf_counter
 from typing import Final
@@ -131,16 +130,6 @@ class Planner:
 
     def best_plan(self, eyes: Eyes) -> list[Action]:
         """Give the best way to go on with the turn, up to where it meets something unknown; empty if none was found."""
-        collects = gc.isenabled()
-        gc.disable()  # it would look through thousands of living tables again and again
-        try:
-            return self.plan(eyes)
-        finally:
-            if collects:
-                gc.enable()
-
-    def plan(self, eyes: Eyes) -> list[Action]:
-        """Search, then try the best gambles on other tables."""
         seat = eyes.seat
         search = self.searched(eyes.imagine(self.chance), seat, [], self.budget)
         best = search.safe
