@@ -136,8 +136,11 @@ def in_fight(game: MageKnight, combat: Combat) -> list[Action]:
     last = max(combat.targets, default=-1)
     cards: list[Action] = []
     answers: list[Action] = []
+    gives_up = bool(combat.pool) and bool(game.lasting)  # what was played may have another effect that lasts
     for one in game.found:
-        if one.verb in NEVER or (one.verb == TARGET and (one.a < last or combat.pool)):
+        if one.verb in NEVER and not (one.verb == GIVE_UP and gives_up):
+            continue
+        if one.verb == TARGET and (one.a < last or combat.pool):
             continue
         if is_extra(game, one):
             cards.append(one)
