@@ -136,7 +136,7 @@ def in_fight(game: MageKnight, combat: Combat) -> list[Action]:
     last = max(combat.targets, default=-1)
     cards: list[Action] = []
     answers: list[Action] = []
-    gives_up = bool(combat.pool) and bool(game.lasting)  # what was played may have another effect that lasts
+    gives_up = bool(combat.pool) and combat.blocking >= 0  # a card played for a block may do something besides
     for one in game.found:
         if one.verb in NEVER and not (one.verb == GIVE_UP and gives_up):
             continue
