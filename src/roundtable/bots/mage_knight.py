@@ -6,10 +6,11 @@ from roundtable.bots import campaign, joint_assaults, missions
 from roundtable.bots.course import Course
 from roundtable.bots.knight_course import COURSE
 from roundtable.bots.possessions import SOON, possessions, time_left
+from roundtable.bots.ratings import FIGHT_RATINGS
 from roundtable.bots.surroundings import Surroundings, is_hurt, strength
 from roundtable.bots.value import Value
 from roundtable.games.mage_knight.cards.tracks import hand_limit
-from roundtable.games.mage_knight.content.components import TACTIC, WOUND_DEED
+from roundtable.games.mage_knight.content.components import KIND_OF, TACTIC, WOUND_DEED
 from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.names import CRYSTAL_MINE, DEEP_MINE, END_OF_TURN, MAGICAL_GLADE, NONE
 from roundtable.games.mage_knight.course.auction import OfferFame
@@ -20,7 +21,7 @@ from roundtable.games.mage_knight.map import board, movement
 from roundtable.games.mage_knight.play.out_of_turn import OutOfTurn
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
-from roundtable.games.mage_knight.vocabulary import ANNOUNCES, DECLINES, DONES, TAKES
+from roundtable.games.mage_knight.vocabulary import ANNOUNCES, CARD_ACTIONS, DECLINES, DONES, TAKES
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
@@ -28,9 +29,7 @@ from roundtable.kernel.game import Game
 WOUND: Final = 300  # to be taken or thrown away at the end of the turn
 WOUND_IN_HAND: Final = 60  # besides, and each one more than the one before: they take the place of cards
 KNOCKED_OUT: Final = 500  # as many Wounds in hand as it can hold
-HELD_CARD: Final = 10  # a card kept in hand for the next turn
-SCARCE_CARD: Final = 40  # the same if the Deed deck would not last as long as the dummy player's
-SPENT_A_TURN: Final = 4  # cards, by the dummy player and by a hero
+HELD: Final = 60  # per cent of what a card in hand can do in a fight of the next turn
 REWARDS: Final = (  # noted, in the order of REWARD: what each brings at the end of the game, and in each Round to come
     (200, 30),
     (200, 35),
@@ -93,7 +92,7 @@ class MageKnightValue(Value):
         if isinstance(question, DiscardBeforeDraw):
             if missions.would_win_now(game, seat):
                 return game.found[0]  # the sooner the deck is empty, the better
-            return DONES if DONES in game.found else None
+            return fresh_cards(game, seat)
         return joint_assaults.advice(game, seat)
 
     def of(self, game: Game, seat: int) -> int:
@@ -148,6 +147,21 @@ def liked_tactic(game: MageKnight) -> Action | None:
     return None
 
 
+def fresh_cards(game: MageKnight, seat: int) -> Action | None:
+    """Keep all cards; but after a turn without a use for them, make room for some that are good in a fight."""
+    player = game.players[seat]
+    if (
+        game.turn.normal
+        or game.turn.resting
+        or len(player.deck.cards) <= hand_limit(game, seat) - len(player.hand.cards)
+    ):
+        return DONES if DONES in game.found else None
+    for deed in player.hand.cards:
+        if deed != WOUND_DEED and not FIGHT_RATINGS[deed]:
+            return CARD_ACTIONS[KIND_OF[deed]]
+    return DONES if DONES in game.found else None
+
+
 def playable(player: Player) -> int:
     """Count the cards in hand that are no Wounds."""
     return len([deed for deed in player.hand.cards if deed != WOUND_DEED])
@@ -176,7 +190,7 @@ def end_of_turn(game: MageKnight, seat: int) -> int:
         if deed == WOUND_DEED:
             hurt += 1
         else:
-            held += 1
+            held += FIGHT_RATINGS[deed]
     space = player.space
     if space != NONE:
         back = 0
@@ -194,18 +208,9 @@ def end_of_turn(game: MageKnight, seat: int) -> int:
             total += MINE
     if hurt >= hand_limit(game, seat):
         total -= KNOCKED_OUT
-    return total + held * held_card(game, player) - hurt * (hurt + 1) // 2 * WOUND_IN_HAND
-
-
-def held_card(game: MageKnight, player: Player) -> int:
-    """Say what a card kept for the next turn is worth: nothing if there is none in this Round."""
-    if game.announced != NONE:
-        return 0
-    if not game.dummies or not player.deck.cards:
-        return HELD_CARD
-    turns = len(game.dummies[0].deck.cards) // SPENT_A_TURN + 1
-    scarce = len(player.deck.cards) + len(player.hand.cards) < turns * SPENT_A_TURN
-    return SCARCE_CARD if scarce else HELD_CARD
+    if game.announced == NONE:  # there is a next turn in this Round
+        total += held * HELD // 100
+    return total - hurt * (hurt + 1) // 2 * WOUND_IN_HAND
 
 
 def fighting(game: MageKnight, seat: int) -> int:

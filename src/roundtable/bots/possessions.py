@@ -22,7 +22,7 @@ from roundtable.games.mage_knight.scoring import deeds
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
 
-FAME: Final = 120
+FAME: Final = 160
 LEVEL: Final = 55  # in each Round to come: Armor, cards in hand, Command tokens, Skills
 REPUTATION: Final = 25
 CRYSTAL: Final = 50

@@ -54,6 +54,20 @@ FLAT: Final = {
     "throw-away": -12,
     "pay-mana": -8,
 }
+ALL_VERBS: Final[frozenset[str]] = frozenset()
+FIGHTING: Final = frozenset(
+    {
+        "attack",
+        "spread-attack",
+        "block",
+        "split-block",
+        "destroy-enemy",
+        "enemy-skips-attack",
+        "cancel-attack",
+        "enemy-armor",
+        "enemy-attack",
+    }
+)
 OTHERWISE: Final = 6  # a verb that is not named here
 FLEXIBLE: Final = 4  # part of the second best branch that counts besides the best
 PERHAPS: Final = 70  # per cent of what comes under a condition
@@ -67,9 +81,11 @@ def of_amount(amount: Amount) -> int:
     return max(1, total if amount.most < 0 else min(total, amount.most))
 
 
-def of_step(node: Node) -> int:
-    """Rate one step of an effect."""
+def of_step(node: Node, only: frozenset[str]) -> int:
+    """Rate one step of an effect; with `only` some verbs, others bring nothing."""
     verb = node.verb
+    if only and verb not in only and not node.branches and not node.parts:
+        return 0
     if verb in BY_NUMBER:
         amount = of_amount(node.amounts["value"]) if "value" in node.amounts else node.number("value", 2)
         points = BY_NUMBER[verb] * amount
@@ -79,24 +95,24 @@ def of_step(node: Node) -> int:
         return BY_COUNT[verb] * max(1, count)
     rates: list[int] = []
     for branches in node.branches.values():
-        rates += [of_steps(branch) for branch in branches]
+        rates += [of_steps(branch, only) for branch in branches]
     if rates:
         rates.sort(reverse=True)
         return rates[0] + (rates[1] // FLEXIBLE if len(rates) > 1 else 0)
-    parts = [of_steps(part) for part in node.parts.values() if part]
+    parts = [of_steps(part, only) for part in node.parts.values() if part]
     if parts:
         return max(parts) * PERHAPS // 100
     return FLAT.get(verb, OTHERWISE)
 
 
-def of_steps(steps: tuple[Node, ...]) -> int:
+def of_steps(steps: tuple[Node, ...], only: frozenset[str]) -> int:
     """Rate what comes one after the other."""
-    return sum([of_step(step) for step in steps])
+    return sum([of_step(step, only) for step in steps])
 
 
-def of_effect(effect: Effect | None) -> int:
+def of_effect(effect: Effect | None, only: frozenset[str] = ALL_VERBS) -> int:
     """Rate an effect."""
-    return 0 if effect is None else of_steps(ALL_STEPS[effect.path])
+    return 0 if effect is None else of_steps(ALL_STEPS[effect.path], only)
 
 
 def of_card(card: Card) -> int:
@@ -107,6 +123,11 @@ def of_card(card: Card) -> int:
     if card.kind == ARTIFACT:
         return max(LEAST, (basic * 70 + powered * 30) // 100)
     return max(LEAST, (basic * 55 + powered * 45) // 100)
+
+
+def in_fights(card: Card) -> int:
+    """Rate what a card does in fights, by its better half."""
+    return max(0, of_effect(card.basic, FIGHTING), of_effect(card.powered, FIGHTING) * PERHAPS // 100)
 
 
 def of_unit(unit: UnitKind) -> int:
@@ -122,6 +143,7 @@ def of_skill(skill: Skill) -> int:
 
 CARD_RATINGS: Final = tuple([of_card(card) for card in CARDS])
 DEED_RATINGS: Final = tuple([0 if deed == WOUND_DEED else CARD_RATINGS[kind] for deed, kind in enumerate(KIND_OF)])
+FIGHT_RATINGS: Final = tuple([0 if deed == WOUND_DEED else in_fights(CARDS[kind]) for deed, kind in enumerate(KIND_OF)])
 UNIT_RATINGS: Final = tuple([of_unit(unit) for unit in UNITS])
 SKILL_RATINGS: Final = tuple([of_skill(skill) for skill in SKILLS])
 USUAL_CARD: Final = sum([CARD_RATINGS[CARD.at(word)] for hero in HEROES for word in hero.deck]) // sum(
