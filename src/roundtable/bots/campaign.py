@@ -20,7 +20,7 @@ from roundtable.games.mage_knight.scoring import parts
 from roundtable.games.mage_knight.state.game import MageKnight
 
 # In hundredths of a point.
-TILE: Final = 110  # revealed: there is more to do
+TILE: Final = 200  # revealed: there is more to do
 HASTE: Final = 15  # times the square of the tiles by which exploring is late
 MOST_LATE: Final = 5  # tiles
 CHARTED: Final = {FIRST_RECONNAISSANCE: 85}  # per cent of the game until all tiles should lie

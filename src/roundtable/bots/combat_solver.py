@@ -95,7 +95,7 @@ def sampled(node: Node, aim: Aim, tree: Tree, chance: Chance) -> Solution | None
         other.apply(action)
         tree.settle(other)
         assert isinstance(other, MageKnight)
-        if other.combat is None or tree.floor.reached(other):
+        if other.combat is None or tree.is_over(other):
             end = Node(other, start, action, 0)
             ends.append(told(aim, end, aim.worth(end), True))
         else:

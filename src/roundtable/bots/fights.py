@@ -232,7 +232,7 @@ class Fight:
         assert isinstance(game, MageKnight)
         if self.stops and node.gamble is not None:
             self.met.append(node)
-        elif game.combat is None or self.tree.is_over(node):
+        elif game.combat is None or self.tree.is_over(game):
             self.ends.append(node)
             worth = self.aim.worth(node)
             if not self.is_beaten(node, worth):

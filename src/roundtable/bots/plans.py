@@ -75,7 +75,7 @@ class Search:
         """Judge a position if the turn can end there; keep it to be followed unless it is known or leads nowhere."""
         tree = self.tree
         game = node.game
-        if tree.is_over(node):
+        if tree.is_over(game):
             self.judge(node, None)
             return
         if tree.is_known(node):
@@ -159,7 +159,7 @@ class Planner:
             if action not in world.found:
                 break
             world.apply(action)
-            tree.settle(world)
+            tree.wait(world)
         search = Search(self.value, tree, self.chance)
         search.run(world)
         return search

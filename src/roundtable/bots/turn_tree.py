@@ -22,6 +22,7 @@ class Node:
         self.before: Final = before
         self.action: Final = action
         self.cost: Final = cost  # of the answers themselves
+        self.after: list[Action] = []  # what followed the action without a choice
         self.worth = LEAST  # of ending the turn here, or at the last position before at which that was possible
         self.gamble: Node | None = None  # where the way here first met something unknown
 
@@ -30,6 +31,7 @@ class Node:
         found: list[Action] = []
         node: Node | None = self
         while node is not None and node.action is not None:
+            found.extend(reversed(node.after))
             found.append(node.action)
             node = node.before
         found.reverse()
@@ -58,7 +60,7 @@ class Tree:
             rolled = copy.chance.counter
             copy.apply(action)
             child = Node(copy, node, action, node.cost + BREVITY + self.course.price(copy, action))
-            self.settle(copy)
+            child.after = self.settle(copy)
             child.worth = node.worth
             child.gamble = node.gamble
             if child.gamble is None and (copy.learned & bit or copy.chance.counter != rolled):
@@ -67,25 +69,31 @@ class Tree:
         self.left -= len(found)
         return found
 
-    def settle(self, game: Game) -> None:
+    def settle(self, game: Game) -> list[Action]:
         """Let others answer, and give what has one answer, until the seat has a choice or could end its turn."""
+        given: list[Action] = []
         for _ in range(FARTHEST):
-            if self.floor.reached(game):
+            self.wait(game)
+            if self.is_over(game) or len(game.found) > 1 or self.course.ending(game) is not None:
+                break
+            given.append(game.found[0])
+            game.apply(game.found[0])
+        return given
+
+    def wait(self, game: Game) -> None:
+        """Let others answer, until the seat is asked again or its turn is over."""
+        for _ in range(FARTHEST):
+            if self.is_over(game) or game.seat == self.seat:
                 return
-            if game.seat != self.seat:
-                game.apply(straightforward(game))
-            elif len(game.found) == 1 and self.course.ending(game) is None:
-                game.apply(game.found[0])
-            else:
-                return
+            game.apply(straightforward(game))
+
+    def is_over(self, game: Game) -> bool:
+        """Say whether the turn has ended."""
+        return self.floor.reached(game)
 
     def is_spent(self) -> bool:
         """Say whether no more may be tried."""
         return self.left <= 0 or (self.until > 0 and perf_counter() > self.until)
-
-    def is_over(self, node: Node) -> bool:
-        """Say whether the turn has ended there."""
-        return self.floor.reached(node.game)
 
     def is_known(self, node: Node) -> bool:
         """Say whether a position need not be followed: it is no better than one met before, or leads nowhere."""
