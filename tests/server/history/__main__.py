@@ -7,8 +7,10 @@ import argparse
 import asyncio
 import random
 import tempfile
+import time
 from pathlib import Path
 
+from bench.machine import Machine
 from tests.server.postgres import MISSING, Postgres, programs
 
 from .faults import Faults
@@ -34,6 +36,8 @@ def main() -> None:
     postgres = None if args.sqlite or programs_here is None else Postgres(programs_here)
     luck = random.Random(args.seed)
     faults = Faults(luck, args.faults, set(args.only) if args.only else None)
+    faults.until = time.monotonic() + 60 * args.minutes
+    machine = Machine()
     with tempfile.TemporaryDirectory(prefix="roundtable-history-") as folder:
         trial = Trial(Path(folder), postgres, args.processes, args.tables, args.think, luck)
         try:
@@ -44,7 +48,9 @@ def main() -> None:
             for number, log in enumerate(sorted(Path(folder).glob("log*"))):
                 traces = log.read_text(encoding="utf-8", errors="replace").count("Traceback")
                 say(f"process {number}: {traces} traces in its log") if traces else None
-    say(f"{faults.done.total()} faults in {trial.seconds:.0f} s: {trial.told()}")
+    pace = 60 * faults.done.total() / trial.seconds if trial.seconds else 0
+    say(f"{faults.done.total()} faults in {trial.seconds:.0f} s, {pace:.0f} a minute: {trial.told()}")
+    say(machine.told())
     say(", ".join([f"{count} {name}" for name, count in sorted(faults.done.items())]))
     if trial.history.wrong:
         raise SystemExit("\n".join(trial.history.wrong[:20]))

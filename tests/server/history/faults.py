@@ -4,6 +4,7 @@ import asyncio
 import random
 import signal
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
@@ -30,11 +31,12 @@ class Faults:
         self.most = most
         self.kinds: Final = kinds  # None: all
         self.done: Final[Counter[str]] = Counter()
+        self.until = float("inf")  # by the monotonic clock; nothing goes wrong afterwards
 
     @property
     def enough(self) -> bool:
-        """As many as were wanted."""
-        return self.done.total() >= self.most
+        """As many as were wanted, or as long."""
+        return self.done.total() >= self.most or time.monotonic() >= self.until
 
     def stop(self) -> None:
         """Let nothing more go wrong."""
