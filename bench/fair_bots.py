@@ -33,14 +33,15 @@ async def answered(where: str, token: str, table: str) -> tuple[Message, float]:
     raise SystemExit("bench: a bot did not answer within a minute")
 
 
-async def moves(where: str, token: str, game: str, bot: str, count: int) -> list[float]:
-    """Play some moves against three bots; give how long it took after each until one was asked again."""
+async def moves(where: str, token: str, game: str, bot: str, count: int, seconds: float) -> list[float]:
+    """Play some moves against three bots, at most for so long; give how long each took until one was asked again."""
+    until = time.perf_counter() + seconds
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * 3]
     body = {"game": game, "seats": seats, "start": True}
     table = (await request(where, "POST", "/api/tables", token, body))["table"]
     state, _ = await answered(where, token, table)
     took: list[float] = []
-    while len(took) < count and state["table"]["status"] == "playing":
+    while len(took) < count and state["table"]["status"] == "playing" and time.perf_counter() < until:
         action = state["ask"]["options"][state["version"] % len(state["ask"]["options"])]["notation"]
         move = {"seat": 0, "version": state["version"], "action": action, "obvious": True}
         await request(where, "POST", f"/api/tables/{table}/moves", token, move)
@@ -73,6 +74,7 @@ async def main() -> None:
     parser.add_argument("--bot", default="squire")
     parser.add_argument("--tables", type=int, default=50, help="games of four bots of somebody else")
     parser.add_argument("--moves", type=int, default=40, help="of the person, alone and beside the others each")
+    parser.add_argument("--seconds", type=float, default=90, help="for these moves at most, each time")
     parser.add_argument("--compiled", action="store_true", help="with the package in build/fast")
     args = parser.parse_args()
     console = Console(highlight=False)
@@ -81,9 +83,9 @@ async def main() -> None:
         where = await served.start()
         try:
             ada, eve = await guest(where, "Ada"), await guest(where, "Eve")
-            alone = await moves(where, ada, args.game, args.bot, args.moves)
+            alone = await moves(where, ada, args.game, args.bot, args.moves, args.seconds)
             await crowd(where, eve, args.game, args.bot, args.tables)
-            beside = await moves(where, ada, args.game, args.bot, args.moves)
+            beside = await moves(where, ada, args.game, args.bot, args.moves, args.seconds)
         finally:
             await served.stop()
     for name, times in (("alone", alone), (f"beside {args.tables} games of bots", beside)):

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from roundtable.server import bot_records
 from roundtable.text import LANGUAGES
 from tests.server.live import Live
 
@@ -128,3 +129,18 @@ def test_a_finished_game_is_gone_through_again(watched: Watched, server: Live) -
     expect(place).to_have_value(str(last // 2))
     page.keyboard.press("End")
     expect(place).to_have_value(str(last))
+
+
+def test_who_chooses_a_bot_reads_its_record(watched: Watched, server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_records, "LATE", 0.0)
+    monkeypatch.setattr(server.application.service.bot_records, "_look_again", 0.0)
+    ada = server.guest()
+    table = ada.open("merlin", [{"kind": "me"}, {"kind": "bot", "bot": "squire"}], start=True)
+    ada.post(f"/api/tables/{table}/resign", {})
+    page = watched.open("/", person=ada)
+    page.get_by_role("button", name=re.compile("^Merlin")).click()
+    row = page.get_by_role("listitem").filter(has=page.get_by_label("how well the bot plays")).first
+    expect(row).to_contain_text(re.compile(r"here, against people: \d+ wins?, \d+ loss"))
+    assert page.evaluate(MISSING) == []
+    row.get_by_label("how well the bot plays").select_option("companion")  # which nobody has met
+    expect(row).not_to_contain_text("against people")
