@@ -85,7 +85,7 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true", help="the server runs compiled, as make fast leaves it")
     args = parser.parse_args()
     console = Console()
-    few = {"ROUNDTABLE_TABLES_IN_MEMORY": str(2 * args.tables)}
+    few = {"ROUNDTABLE_TABLES_IN_MEMORY": str(args.tables)}  # so that every game that ended is forgotten soon
     with tempfile.TemporaryDirectory(prefix="roundtable-bench-") as folder, machine(console):
         served = Served(Path(folder), compiled=args.compiled, settings=few)
         looks, over, numbers = asyncio.run(play(args, served))

@@ -20,7 +20,7 @@ from .refused import Refused
 LARGEST_MESSAGE: Final = 16_384  # bytes of a socket message
 BACKLOG: Final = 2048
 PARENT: Final = 1.0  # seconds between looks for the parent
-GARBAGE: Final = (10_000, 20, 20)  # objects more before garbage is looked for, and how seldom among older ones
+GARBAGE: Final = (5_000, 10, 5)  # objects more before garbage is looked for, and how seldom among older ones
 logger: Final = logging.getLogger(__name__)
 
 

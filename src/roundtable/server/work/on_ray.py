@@ -7,8 +7,6 @@ process of this machine, and tried again and again until it is back.
 import asyncio
 import contextlib
 import logging
-import os
-import sys
 from typing import Final, TypeVar
 
 import msgspec
@@ -17,9 +15,9 @@ from msgspec import Struct
 from roundtable.arena.trouble import ArenaTrouble
 from roundtable.kernel.errors import RoundtableError
 
-from .frames import HEAD, LARGEST, framed
+from .frames import framed
 from .jobs import Job
-from .pool import Pool, WorkFailed, understood
+from .pool import Pool, WorkFailed, ended, received, started, understood
 from .ray_bridge import Came, Greeting, Sent
 from .turns import For, Turns
 
@@ -73,7 +71,7 @@ class Cluster:
         """Take answers until the bridge has gone; then whoever waits is told so."""
         try:
             while True:
-                came = msgspec.msgpack.decode(await read(self._process), type=Came)
+                came = msgspec.msgpack.decode(await received(self._process), type=Came)
                 future = self._waiting.get(came.number)
                 if future is not None and not future.done():
                     future.set_exception(EOFError()) if came.reply is None else future.set_result(came.reply)
@@ -83,7 +81,7 @@ class Cluster:
             for future in self._waiting.values():
                 if not future.done():
                     future.set_exception(EOFError())
-            await end(self._process)
+            await ended(self._process)
 
     def kill(self) -> None:
         """Break the bridge down."""
@@ -172,38 +170,17 @@ class RayPool:
 
 async def join(address: str, modules: tuple[str, ...]) -> Cluster:
     """Start a bridge to a cluster; refuse if there is none."""
-    command = [sys.executable, "-m", f"{__package__}.ray_bridge", address, *modules]
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("ROUNDTABLE_")}
-    pipe, null = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(
-        *command, stdin=pipe, stdout=pipe, stderr=null, env=environment, limit=LARGEST, start_new_session=True
-    )
+    process = await started("ray_bridge", address, *modules)
     try:
         async with asyncio.timeout(JOINING):
-            greeting = msgspec.msgpack.decode(await read(process), type=Greeting)
+            greeting = msgspec.msgpack.decode(await received(process), type=Greeting)
     except (TimeoutError, EOFError, OSError, asyncio.IncompleteReadError) as problem:
-        await end(process)
+        await ended(process)
         raise ArenaTrouble("no-cluster", address, type(problem).__name__) from problem
     except BaseException:
-        await end(process)
+        await ended(process)
         raise
     if greeting.error is not None:
-        await end(process)
+        await ended(process)
         raise RoundtableError(str(greeting.error["id"]), greeting.error["args"])
     return Cluster(process, greeting.cores)
-
-
-async def read(process: asyncio.subprocess.Process) -> bytes:
-    """Read one message of a bridge."""
-    assert process.stdout is not None
-    (length,) = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
-    if length > LARGEST:
-        raise EOFError
-    return await process.stdout.readexactly(length)
-
-
-async def end(process: asyncio.subprocess.Process) -> None:
-    """End a bridge and close the pipes to it."""
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.communicate()

@@ -33,13 +33,9 @@ class Worker:
     async def ask(self, message: bytes) -> bytes:
         """Give the process a job and wait for its answer."""
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(framed(message))
         await self.process.stdin.drain()
-        (length,) = HEAD.unpack(await self.process.stdout.readexactly(HEAD.size))
-        if length > LARGEST:
-            raise EOFError
-        return await self.process.stdout.readexactly(length)
+        return await received(self.process)
 
     def kill(self) -> None:
         """Make the process stop; whoever waits for its answer is told that it died."""
@@ -48,8 +44,7 @@ class Worker:
 
     async def end(self) -> None:
         """Kill the process and close the pipes to it; nobody may be waiting for its answer."""
-        self.kill()
-        await self.process.communicate()
+        await ended(self.process)
 
 
 class Pool:
@@ -97,14 +92,7 @@ class Pool:
         return understood(reply, kind)
 
     async def _start(self) -> Worker:
-        command = [sys.executable, "-m", "roundtable.server.work.worker", str(self.megabytes), *self.modules]
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("ROUNDTABLE_")}
-        pipe = asyncio.subprocess.PIPE
-        null = asyncio.subprocess.DEVNULL
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=pipe, stdout=pipe, stderr=null, env=environment, limit=LARGEST, start_new_session=True
-        )
-        return Worker(process)
+        return Worker(await started("worker", str(self.megabytes), *self.modules))
 
     async def close(self) -> None:
         """End every process, and wait until all jobs have noticed."""
@@ -114,6 +102,32 @@ class Pool:
         await self._turns.rest()
         while self._idle:
             await self._idle.pop().end()
+
+
+async def started(module: str, *words: str) -> asyncio.subprocess.Process:
+    """Start one of our programs, with pipes to it and nothing of the server's settings."""
+    command = [sys.executable, "-m", f"{__package__}.{module}", *words]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("ROUNDTABLE_")}
+    pipe, null = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+    return await asyncio.create_subprocess_exec(
+        *command, stdin=pipe, stdout=pipe, stderr=null, env=environment, limit=LARGEST, start_new_session=True
+    )
+
+
+async def received(process: asyncio.subprocess.Process) -> bytes:
+    """Wait for the next message of a process."""
+    assert process.stdout is not None
+    (length,) = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
+    if length > LARGEST:
+        raise EOFError
+    return await process.stdout.readexactly(length)
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """Kill a process and close the pipes to it."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.communicate()
 
 
 def understood(reply: bytes, kind: type[R]) -> R:

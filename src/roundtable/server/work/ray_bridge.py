@@ -14,7 +14,7 @@ from msgspec import Struct
 from roundtable.arena.on_ray import join
 from roundtable.kernel.errors import RoundtableError
 
-from .frames import read_frame, write_frame
+from .frames import read_frame, taken_over, write_frame
 from .worker import answer, bring
 
 PAUSE: Final = 0.02  # seconds between looks for what is done
@@ -100,10 +100,7 @@ class Bridge:
 def main() -> None:
     """Join the cluster, say so, and carry jobs there until the server is gone."""
     address, *modules = sys.argv[1:]
-    jobs, results = os.dup(0), os.dup(1)
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nowhere, 0)
-    os.dup2(nowhere, 1)
+    jobs, results = taken_over()
     try:
         ray = join(address)
     except RoundtableError as problem:

@@ -16,7 +16,7 @@ from roundtable.kernel.errors import RoundtableError
 from roundtable.kernel.rules import Box
 from roundtable.kernel.table import register
 
-from .frames import read_frame, write_frame
+from .frames import read_frame, taken_over, write_frame
 from .jobs import Job, do
 
 NICE: Final = 5  # those who wait for an answer come before those who think
@@ -53,10 +53,7 @@ def answer(message: bytes) -> bytes:
 def main() -> None:
     """Work until the server is gone."""
     megabytes, *modules = sys.argv[1:]
-    jobs, results = os.dup(0), os.dup(1)
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nowhere, 0)
-    os.dup2(nowhere, 1)
+    jobs, results = taken_over()
     bring(modules)
     limit(int(megabytes))
     while (message := read_frame(jobs)) is not None:
