@@ -18,7 +18,7 @@ CHROME := chromium chromium-browser google-chrome
 CODE   := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve web browser test test-as-is test-plain test-web test-fast check format shapes fast bench rules soak soak-web \
+.PHONY: help setup play terminal serve web browser test test-as-is test-plain test-web test-fast check format shapes fast bench rules soak soak-web frames \
 	screenshots classes fields golden clean
 
 help:  ## list the targets
@@ -111,6 +111,9 @@ soak: fast  ## play at random for a long time and look for anything that breaks
 
 soak-web: $(STAMP) web browser  ## play whole games in the browser, by mouse, keys and touch
 	@$(BIN)/python -m tests.web.soak $(ARGS)
+
+frames: $(STAMP) web browser  ## what a frame of the page costs while others play, on pointing, and while a map is moved
+	@$(BIN)/python -m tests.web.frames $(ARGS)
 
 screenshots: $(STAMP) web browser  ## make the pictures in docs/screenshots anew
 	@$(BIN)/python -m tools.screenshots

@@ -15,6 +15,11 @@ MERLIN: Final[Data] = {"game": "merlin", "seats": [ME, BOT, BOT, BOT], "settings
 PALADINS: Final[Data] = {"game": "paladins", "seats": [ME]}
 PALADINS_FOUR: Final[Data] = {"game": "paladins", "seats": [ME, BOT, BOT, BOT]}
 MAGE_KNIGHT: Final[Data] = {"game": "mage_knight", "seats": [ME]}
+MAGE_KNIGHT_FOUR: Final[Data] = {
+    "game": "mage_knight",
+    "seats": [ME, BOT, BOT, BOT],
+    "settings": {"scenario": "full_conquest"},
+}
 
 
 def played(live: Live, table: Data, moves: int, person: Person | None = None, seed: int = 1) -> tuple[Person, str]:

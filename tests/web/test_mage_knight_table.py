@@ -9,10 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.server.live import Data, Live, Person
 
 from .conftest import DESKTOP, PHONE, Watched
-from .positions import BOT, ME, asked, play_any
+from .positions import MAGE_KNIGHT_FOUR, ME, asked, play_any
 
 SOLO: Final[Data] = {"game": "mage_knight", "seats": [ME], "settings": {"scenario": "solo_conquest"}}
-FOUR: Final[Data] = {"game": "mage_knight", "seats": [ME, BOT, BOT, BOT], "settings": {"scenario": "full_conquest"}}
 TURN: Final = "mage_knight.take-turn"
 TACTIC: Final = "mage_knight.choose-tactic"
 # panels that float over the map, and which of them lie over one another
@@ -44,7 +43,7 @@ def sit(
     return page, person, id
 
 
-@pytest.mark.parametrize("table", [SOLO, FOUR], ids=["solo", "four"])
+@pytest.mark.parametrize("table", [SOLO, MAGE_KNIGHT_FOUR], ids=["solo", "four"])
 def test_panels_float_beside_one_another_and_nothing_scrolls(watched: Watched, server: Live, table: Data) -> None:
     page, _, _ = sit(watched, server, table, TURN)
     for width, height in (DESKTOP, (1920, 1080)):
@@ -95,7 +94,7 @@ def test_day_and_night_change_the_whole_table(watched: Watched, server: Live) ->
 
 
 def test_tactics_leave_the_map_in_sight(watched: Watched, server: Live) -> None:
-    page, person, id = sit(watched, server, FOUR, TACTIC)
+    page, person, id = sit(watched, server, MAGE_KNIGHT_FOUR, TACTIC)
     table = person.state(id, 0)["view"]["table"]
     tactics = page.get_by_role("region", name="Tactics")
     box, board = tactics.bounding_box(), page.locator("[data-area=board] .map").bounding_box()

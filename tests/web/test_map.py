@@ -130,6 +130,36 @@ def test_the_land_is_not_drawn_anew_while_it_is_moved_or_pointed_at(watched: Wat
     assert sorted(took)[len(took) // 2] < 4  # milliseconds of script for a frame
 
 
+def test_moving_the_map_moves_one_layer_and_lays_nothing_out(watched: Watched, server: Live) -> None:
+    """What a frame costs depends on the machine; how often the page is laid out, and how many layers move, does not."""
+    person, table = turn_begun(server)
+    page = watched.open(f"/table/{table}", still=False, person=person)
+    expect(page.locator(".reach .badge")).not_to_have_count(0)
+    page.wait_for_timeout(1000)
+    line = page.context.new_cdp_session(page)
+    drawn: list[Data] = []
+    line.on("LayerTree.layerTreeDidChange", lambda event: drawn.extend([event]))
+    for domain in ("DOM", "LayerTree", "Performance"):
+        line.send(f"{domain}.enable")
+
+    def laid_out() -> float:
+        told: list[Data] = line.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in told if one["name"] == "LayoutCount")
+
+    page.mouse.move(640, 300)
+    page.mouse.wheel(0, -200)
+    page.mouse.down()
+    page.mouse.move(660, 310)
+    before = laid_out()
+    for at in range(40):
+        page.mouse.move(640 + 5 * (at % 20), 300 + 3 * (at % 13))
+    assert laid_out() - before <= 4
+    layers: list[Data] = [layer for layer in drawn[-1]["layers"] if layer["drawsContent"] and "backendNodeId" in layer]
+    nodes = [line.send("DOM.describeNode", {"backendNodeId": layer["backendNodeId"]})["node"] for layer in layers]
+    page.mouse.up()
+    assert sum(node["nodeName"] in ("svg", "g", "path", "circle", "ellipse", "rect") for node in nodes) <= 3
+
+
 def test_arrow_keys_walk_from_space_to_space(watched: Watched, server: Live) -> None:
     person, table = turn_begun(server)
     page = watched.open(f"/table/{table}", person=person)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live import Data, Live, Person
 
 from .conftest import PHONE, Watched
-from .positions import ME, MERLIN, PALADINS, PALADINS_FOUR, asked, play_any, played
+from .positions import MAGE_KNIGHT_FOUR, ME, MERLIN, PALADINS, PALADINS_FOUR, asked, play_any, played
 from .test_play import options
 
 BOT: Data = {"kind": "bot", "bot": "page"}
@@ -63,13 +63,6 @@ def test_each_opponent_has_a_card_and_a_line_of_pieces(watched: Watched, server:
         assert cards(page)
 
 
-KNIGHTS: Final[Data] = {
-    "game": "mage_knight",
-    "seats": [ME, BOT, BOT, BOT],
-    "settings": {"scenario": "full_conquest"},
-}
-
-
 def to_own_turn(person: Person, table: str, first: str) -> None:
     """Play until the others have played and a turn begins with a question."""
     chance = random.Random(7)
@@ -86,7 +79,7 @@ def to_own_turn(person: Person, table: str, first: str) -> None:
 
 @pytest.mark.parametrize(
     ("table", "first"),
-    [(MERLIN, "merlin.choose-die"), (PALADINS_FOUR, "paladins.take-turn"), (KNIGHTS, "mage_knight.take-turn")],
+    [(MERLIN, "merlin.choose-die"), (PALADINS_FOUR, "paladins.take-turn"), (MAGE_KNIGHT_FOUR, "mage_knight.take-turn")],
     ids=["merlin", "paladins", "mage_knight"],
 )
 def test_what_three_others_did_is_seen_whole_on_a_low_screen(

@@ -29,7 +29,7 @@ export const MANA: Record<Colour, [string, string]> = {
 
 const shape = (d: string, colour: string, width = 1.3): string => ink(d, colour, INK, width);
 const ground = (rx = 25, y = 17): string =>
-  `<ellipse cx="1" cy="${y}" rx="${rx}" ry="6" fill="#2b1c10" opacity=".32"/>`;
+  `<ellipse cx="1" cy="${y}" rx="${rx}" ry="6" fill="#2b1c10" fill-opacity=".32"/>`;
 /** Light from a window or a fire, at night only. */
 const glow = (x: number, y: number, r: number, look: Look): string =>
   look.night ? disc(x, y, r, light("sun"), 0.85) : "";

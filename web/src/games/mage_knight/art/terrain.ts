@@ -27,7 +27,7 @@ export const terrainPaints = (prefix: string): string =>
     .join("");
 
 const shadow = (x: number, y: number, rx: number, ry: number, opacity = 0.25): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#1f2a14" opacity="${opacity}"/>`;
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#1f2a14" fill-opacity="${opacity}"/>`;
 
 const tree = (x: number, y: number, size: number): string =>
   at(
@@ -134,7 +134,7 @@ const MARKS: Record<string, (next: () => number) => string> = {
         [-6, 16],
       ] as const,
       ([x, y]) =>
-        `<ellipse cx="${x}" cy="${y}" rx="14" ry="5.500" fill="#54787a" opacity=".85"/>` +
+        `<ellipse cx="${x}" cy="${y}" rx="14" ry="5.500" fill="#54787a" fill-opacity=".85"/>` +
         line(`M${x - 8} ${y - 1}h9`, "#a9c4bd", 1.2, 0.7),
     ) +
     reed(-19, -7) +

@@ -11,15 +11,14 @@ const COAST = [
   { width: 13, part: "beach" },
 ] as const;
 
-const WHOLE = hexPath(SIZE + 0.6);
 const GROUND = hexPath();
 const INNER = hexPath(SIZE - 2.2);
 const LAKE = hexPath(SIZE - 2);
 
 const isLand = (space: HexSpace): boolean => space.terrain !== "sea";
-const put = (space: HexSpace, part: string, down = 0): string => {
+const put = (space: HexSpace, part: string): string => {
   const { x, y } = centreOf(space.q, space.r);
-  return `<g transform="translate(${x.toFixed(1)} ${(y + down).toFixed(1)})">${part}</g>`;
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${part}</g>`;
 };
 
 /** Something that differs from space to space and is always the same for one. */
@@ -27,12 +26,9 @@ const seedOf = (space: HexSpace): number => ((space.q + 50) * 7919 + (space.r + 
 
 export function landOf(hexes: readonly HexSpace[]): string {
   const spaces = [...hexes].sort((one, other) => one.r - other.r || one.q - other.q);
-  const land = spaces.filter(isLand);
-  const outline = land.map((space) => put(space, `<path d="${GROUND}"/>`)).join("");
-  const coast = COAST.map(({ width, part }) => `<g class="${part}" stroke-width="${width}">${outline}</g>`);
-  const cliff = [8, 4].map(
-    (down) => `<g class="cliff-${down}">${land.map((space) => put(space, `<path d="${WHOLE}"/>`, down)).join("")}</g>`,
-  );
+  const cover = coverOf(spaces);
+  const coast = COAST.map(({ width, part }) => `<path class="${part}" stroke-width="${width}" d="${cover}"/>`);
+  const cliff = [8, 4].map((down) => `<path class="cliff-${down}" d="${coverOf(spaces, down)}"/>`);
   return (
     `<defs>${terrainPaints(PAINT)}</defs>` +
     coast.join("") +
@@ -53,8 +49,8 @@ function ground(space: HexSpace): string {
   );
 }
 
-/** All land as one path, for the light of the time of day that lies over it. */
-export function coverOf(hexes: readonly HexSpace[]): string {
+/** All land as one path, perhaps moved down: for coast and cliff below it, and the light of the time of day over it. */
+export function coverOf(hexes: readonly HexSpace[], down = 0): string {
   const corners = hexPath(SIZE + 0.6)
     .slice(1, -1)
     .split("L")
@@ -63,7 +59,7 @@ export function coverOf(hexes: readonly HexSpace[]): string {
     .filter(isLand)
     .map(({ q, r }) => {
       const { x, y } = centreOf(q, r);
-      return `M${corners.map(([dx, dy]) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`).join("L")}Z`;
+      return `M${corners.map(([dx, dy]) => `${(x + dx).toFixed(1)} ${(y + dy + down).toFixed(1)}`).join("L")}Z`;
     })
     .join("");
 }

@@ -4,7 +4,7 @@ const round = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A filled path. */
 export const fill = (d: string, colour: string, opacity = 1): string =>
-  `<path d="${d}" fill="${colour}"${opacity === 1 ? "" : ` opacity="${round(opacity)}"`}/>`;
+  `<path d="${d}" fill="${colour}"${opacity === 1 ? "" : ` fill-opacity="${round(opacity)}"`}/>`;
 
 /** A filled path with an outline. */
 export const ink = (d: string, colour: string, line: string, width = 1.4): string =>
@@ -12,16 +12,16 @@ export const ink = (d: string, colour: string, line: string, width = 1.4): strin
 
 /** A line. */
 export const line = (d: string, colour: string, width = 1.5, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity === 1 ? "" : ` opacity="${round(opacity)}"`}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity === 1 ? "" : ` stroke-opacity="${round(opacity)}"`}/>`;
 
 export const disc = (x: number, y: number, r: number, colour: string, opacity = 1): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${colour}"${opacity === 1 ? "" : ` opacity="${round(opacity)}"`}/>`;
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${colour}"${opacity === 1 ? "" : ` fill-opacity="${round(opacity)}"`}/>`;
 
 export const ring = (x: number, y: number, r: number, colour: string, width = 1.5, opacity = 1): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity === 1 ? "" : ` opacity="${round(opacity)}"`}/>`;
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity === 1 ? "" : ` stroke-opacity="${round(opacity)}"`}/>`;
 
 export const box = (x: number, y: number, w: number, h: number, colour: string, opacity = 1): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${colour}"${opacity === 1 ? "" : ` opacity="${round(opacity)}"`}/>`;
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${colour}"${opacity === 1 ? "" : ` fill-opacity="${round(opacity)}"`}/>`;
 
 /** A part moved, made larger and turned. */
 export const at = (x: number, y: number, scale: number, part: string, turn = 0): string =>
