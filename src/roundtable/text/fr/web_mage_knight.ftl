@@ -10,7 +10,7 @@ web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } sur
 web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
 web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bonus { $bonus }
 web-mage_knight-dummy = { CAPITAL(-mage_knight-term-dummy-player) }
-web-mage_knight-dummy-of = { $hero } ({ -mage_knight-term-dummy-player })
+web-mage_knight-dummy-of = { $hero } (fictif)
 web-mage_knight-tactic-plain = Aucun effet : le plus petit numéro joue en premier.
 web-mage_knight-change = { $what } { $change }
 

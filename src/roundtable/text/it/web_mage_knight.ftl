@@ -10,7 +10,7 @@ web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } di 
 web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
 web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bonus { $bonus }
 web-mage_knight-dummy = { CAPITAL(-mage_knight-term-dummy-player) }
-web-mage_knight-dummy-of = { $hero } ({ -mage_knight-term-dummy-player })
+web-mage_knight-dummy-of = { $hero } (fittizio)
 web-mage_knight-tactic-plain = Nessun effetto: il numero più basso gioca per primo.
 web-mage_knight-change = { $what } { $change }
 

@@ -10,7 +10,7 @@ web-mage_knight-round = { CAPITAL(-mage_knight-term-game-round) } { $round } de 
 web-mage_knight-fame = { -mage_knight-term-fame } { $number }, { -mage_knight-term-level } { $level }
 web-mage_knight-reputation = { -mage_knight-term-reputation } { $number }, bônus { $bonus }
 web-mage_knight-dummy = { CAPITAL(-mage_knight-term-dummy-player) }
-web-mage_knight-dummy-of = { $hero } ({ -mage_knight-term-dummy-player })
+web-mage_knight-dummy-of = { $hero } (fictício)
 web-mage_knight-tactic-plain = Nenhum efeito: o menor número joga primeiro.
 web-mage_knight-change = { $what } { $change }
 
