@@ -26,8 +26,9 @@ from roundtable.gym.network import POINTS, Judge, Network, about, fresh, lead, r
 from roundtable.gym.sitting import FURTHER, Line, NetworkBot, follow
 
 Floats = NDArray[np.float32]
-HIDDEN, LAMBDA, RATE = 64, 0.7, 1e-3
-TABLES, KEPT, BATCH, PASSES = 32, 60_000, 256, 8
+HIDDEN, LAMBDA, RATE = 32, 0.9, 1e-3
+DECAY = 10.0  # most of what happens is luck: weights that are not needed again and again fade
+TABLES, KEPT, BATCH, PASSES = 32, 100_000, 256, 4
 NOISE = (1.0, 0.2)  # points by which an answer may seem better than it is, at the beginning and at the end
 
 
@@ -53,7 +54,7 @@ class Adam:
             mean += 0.1 * (gradient - mean)
             square += 0.001 * (gradient**2 - square)
             slope = mean / (1 - 0.9**self.steps) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-6)
-            weights -= (rate * slope).astype(np.float32)
+            weights -= (rate * (slope + (DECAY * weights if weights.size > 1 else 0))).astype(np.float32)
 
 
 class Learner:
