@@ -22,6 +22,7 @@ from roundtable.games.mage_knight.state.game import MageKnight
 # In hundredths of a point.
 TILE: Final = 200  # revealed: there is more to do
 HASTE: Final = 15  # times the square of the tiles by which exploring is late
+HASTE_TO_FIND: Final = 50  # the same where finding the city is all that counts
 MOST_LATE: Final = 5  # tiles
 CHARTED: Final = {FIRST_RECONNAISSANCE: 85}  # per cent of the game until all tiles should lie
 CHARTED_FOR_CITIES: Final = 55
@@ -62,7 +63,12 @@ def city(game: MageKnight, tile: int) -> int:
 def lateness(game: MageKnight, seat: Seat) -> int:
     """Give the cost of tiles that should be revealed by now."""
     late = max(0, min(SOON * MOST_LATE, tiles_late(game, seat)))
-    return HASTE * late * late // (SOON * SOON)
+    return haste(game) * late * late // (SOON * SOON)
+
+
+def haste(game: MageKnight) -> int:
+    """Give how much it costs to be late."""
+    return HASTE_TO_FIND if game.rules.scenario.number == FIRST_RECONNAISSANCE else HASTE
 
 
 def tiles_late(game: MageKnight, seat: Seat) -> int:
@@ -86,4 +92,4 @@ def next_tile(game: MageKnight, seat: Seat) -> int:
     """Give what revealing one more tile is worth."""
     late = max(0, min(SOON * MOST_LATE, tiles_late(game, seat)))
     before = max(0, late - SOON)
-    return TILE + HASTE * (late * late - before * before) // (SOON * SOON)
+    return TILE + haste(game) * (late * late - before * before) // (SOON * SOON)

@@ -29,7 +29,7 @@ from roundtable.kernel.game import Game
 WOUND: Final = 300  # to be taken or thrown away at the end of the turn
 WOUND_IN_HAND: Final = 60  # besides, and each one more than the one before: they take the place of cards
 KNOCKED_OUT: Final = 500  # as many Wounds in hand as it can hold
-HELD: Final = 60  # per cent of what a card in hand can do in a fight of the next turn
+HELD: Final = 40  # per cent of what a card in hand can do in a fight of the next turn
 REWARDS: Final = (  # noted, in the order of REWARD: what each brings at the end of the game, and in each Round to come
     (200, 30),
     (200, 35),
