@@ -224,6 +224,8 @@ class Fight:
             self.used += len(children)
             for child in children:
                 self.meet(child)
+            if not self.stops:
+                node.forget(start)
         return True
 
     def meet(self, node: Node) -> None:

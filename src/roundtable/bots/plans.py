@@ -50,14 +50,17 @@ class Search:
 
     def run(self, world: Game) -> None:
         """Follow all ways until none is left or the budget is used up."""
-        self.meet(Node(world, None, None, 0))
+        start = Node(world, None, None, 0)
+        self.meet(start)
         while not self.tree.is_spent():
             at = self.next()
             if at == NOTHING:
                 return
             self.taken[at] = True
-            for child in self.tree.children(self.quiet[at]):
+            node = self.quiet[at]
+            for child in self.tree.children(node):
                 self.meet(child)
+            node.forget(start)
 
     def next(self) -> int:
         """Give the number of the peaceful position to follow next, -1 if there is none."""

@@ -18,13 +18,17 @@ class Node:
     """A position on the way through a turn."""
 
     def __init__(self, game: Game, before: "Node | None", action: Action | None, cost: int) -> None:
-        self.game: Final = game
+        self.game = game
         self.before: Final = before
         self.action: Final = action
         self.cost: Final = cost  # of the answers themselves
         self.after: list[Action] = []  # what followed the action without a choice
         self.worth = LEAST  # of ending the turn here, or at the last position before at which that was possible
         self.gamble: Node | None = None  # where the way here first met something unknown
+
+    def forget(self, start: "Node") -> None:
+        """Let go of a table that has been followed, so that memory stays bounded; its answers are still known."""
+        self.game = start.game
 
     def line(self) -> list[Action]:
         """Give the answers that lead here."""
