@@ -26,6 +26,13 @@ PAPER: Final = THEME.background_color
 FONTS: Final = ("DejaVuSansMono.ttf", "LiberationMono-Regular.ttf", "Menlo.ttc", "consola.ttf")
 
 
+def check_mode(mode: str | None) -> str | None:
+    """Check how tables are to be drawn; None: not at all."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode={mode}: there are {', '.join(MODES)}")
+    return mode
+
+
 def render(game: Game, seat: int | None, mode: str | None) -> str | NDArray[np.uint8] | None:
     """Draw what a seat may know, None being a spectator; without a mode nothing is drawn."""
     if mode is None:

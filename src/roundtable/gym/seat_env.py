@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from roundtable.bots.bot import Bot
 from roundtable.gym.opponents import Named, Opponents
-from roundtable.gym.pictures import MODES, render
+from roundtable.gym.pictures import MODES, check_mode, render
 from roundtable.gym.rewards import OUTCOME
 from roundtable.gym.setup import (
     ERROR,
@@ -53,9 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.illegal: Final = check_illegal(illegal)
         self.observation_space = self.setup.observation_space
         self.action_space = self.setup.action_space
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode={render_mode}: there are {', '.join(MODES)}")
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.table: Game | None = None
         self.bots: tuple[Bot | None, ...] = ()
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from roundtable.gym.pictures import MODES, render
+from roundtable.gym.pictures import MODES, check_mode, render
 from roundtable.gym.rewards import OUTCOME
 from roundtable.gym.setup import (
     ERROR,
@@ -69,9 +69,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode={render_mode}: there are {', '.join(MODES)}")
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.most_decisions: Final = None if max_cycles is None else max_cycles * self.setup.seats
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
         self.seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
