@@ -27,7 +27,7 @@ from bench.report import figure
 from bench.result import spread
 
 GAMES: Final = {"merlin": (20, 100_000), "paladins": (20, 60_000), "mage_knight": (10, 40_000)}  # times chess, steps/s
-COUNTS: Final = (1, 4, 16, 64, 256, 1024)  # tables at once
+COUNTS: Final = (1, 16, 64, 256, 1024)  # tables at once
 MOST_CALLS: Final = 100_000
 AHEAD: Final = 150  # decisions: tables are measured at all moments of a game
 
@@ -82,7 +82,8 @@ def chess() -> Any:  # noqa: ANN401
 class Doors:
     """What a process that measures keeps open."""
 
-    def __init__(self) -> None:
+    def __init__(self, copy: bool = True) -> None:
+        self.copy: Final = copy  # of the arrays of many tables
         self.envs: dict[tuple[str, int], Any] = {}
 
     def measure(self, what: str, tables: int, seconds: float) -> float:
@@ -102,7 +103,7 @@ class Doors:
 
         if not tables:
             return aec(what)
-        env = TablesEnv(what, tables)
+        env = TablesEnv(what, tables, copy=self.copy)
         env.reset(seed=1)
         for number, table in enumerate(env.tables):
             play_ahead(table, Random(number))
@@ -122,9 +123,9 @@ def play_ahead(table: rt.Game, chance: Random) -> None:
         table.become(further)
 
 
-def serve() -> None:
+def serve(copy: bool) -> None:
     """Measure until the input ends."""
-    doors = Doors()
+    doors = Doors(copy)
     from roundtable.kernel import game
 
     print(json.dumps("compiled" if not str(game.__file__).endswith(".py") else "interpreted"), flush=True)
@@ -135,12 +136,12 @@ def serve() -> None:
 class Worker:
     """A process that measures, with the compiled package if there is one."""
 
-    def __init__(self) -> None:
+    def __init__(self, no_copies: bool) -> None:
         places = [ROOT / "build" / name for name in ("bench", "fast")]
         place = next((one for one in places if one.is_dir()), ROOT / "src")
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(place), str(ROOT)])}
         self.process: Final = subprocess.Popen(
-            [sys.executable, "-P", "-m", "bench.doors", "--serve"],
+            [sys.executable, "-P", "-m", "bench.doors", "--serve", *["--no-copies"] * no_copies],
             env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -173,12 +174,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="game", help="only these games")
     parser.add_argument("--rounds", type=int, default=7, help="samples of each kind")
     parser.add_argument("--seconds", type=float, default=0.3, help="time per sample")
+    parser.add_argument("--no-copies", action="store_true", help="many tables: hand out the arrays themselves")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
-        serve()
+        serve(not args.no_copies)
         return
-    worker = Worker()
+    worker = Worker(args.no_copies)
     console = Console()
     games = args.games or list(GAMES)
     console.print(f"{worker.manner}, samples of {args.seconds:g} s of the processor, one core")
@@ -203,8 +205,8 @@ def print_aec(console: Console, games: list[str], measure: Callable[[str], float
 
 
 def print_tables(console: Console, games: list[str], measure: Callable[[str, int], float], rounds: int) -> None:
-    """Print the steps of many tables by their number."""
-    table = Table("many tables, 2 seats", *[str(count) for count in COUNTS], "wanted")
+    """Print the steps per second of many tables, by their number."""
+    table = Table("tables at once", *[str(count) for count in COUNTS], "wanted")
     for game in games:
         found = [spread([measure(game, count) for _ in range(rounds)]) for count in COUNTS]
         table.add_row(game, *[figure(one) for one in found if one is not None], f"{GAMES[game][1]:,}")
