@@ -144,14 +144,15 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         if self.autoreset_mode == AutoresetMode.DISABLED and self.done.any():
             raise ResetNeeded(f"games are over at tables {np.flatnonzero(self.done).tolist()}: reset them first")
         numbers = self.numbers(actions)
-        refused = np.flatnonzero((self.arrays["action_mask"][self.every, numbers] == 0) & ~self.done).tolist()
+        legal = self.arrays["action_mask"][self.every, numbers]
+        refused = [] if legal.all() else np.flatnonzero((legal == 0) & ~self.done).tolist()
         if refused and self.illegal == ERROR:
             at = refused[0]
             raise InvalidAction(f"table {at}, action {numbers[at]}: {refusal(self.tables[at], int(numbers[at]))}")
         self.steps += 1
         acted = self.seats[:]
         chosen = numbers.tolist()
-        for at in np.flatnonzero(self.done).tolist():
+        for at in self.done.nonzero()[0].tolist():
             self.begin(at)
             chosen[at] = NO_ACTION
         over: list[int] = []
@@ -169,7 +170,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         if array.shape != (self.num_envs,) or array.dtype.kind not in "iu":
             raise InvalidAction(f"actions must be {self.num_envs} whole numbers, not {array.dtype}{array.shape}")
         most = self.setup.encoder.actions
-        if array.min() < 0 or array.max() >= most:
+        if array.astype(np.int64, copy=False).view(np.uint64).max() >= most:  # what is below zero, too
             raise InvalidAction(f"actions are numbers from 0 to {most - 1}")
         return array
 
@@ -181,10 +182,12 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         terminated = np.zeros(self.num_envs, np.bool_)
         truncated = np.zeros(self.num_envs, np.bool_)
         infos: Info = {}
+        ended = over
         if self.max_steps is not None:
             truncated = self.steps >= self.max_steps
             truncated[over] = False
-        for at in [*over, *np.flatnonzero(truncated).tolist()]:
+            ended = over + np.flatnonzero(truncated).tolist()
+        for at in ended:
             returns = self.setup.rewards(self.tables[at])
             rewards[at] = returns[acted[at]]
             self._add_info(infos, {"returns": np.array(returns)}, at)
@@ -192,9 +195,10 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         for at in refused:
             rewards[at], terminated[at], truncated[at] = ILLEGAL_REWARD, True, False
             self._add_info(infos, {"illegal": refusal(self.tables[at], int(numbers[at]))}, at)
-        self.done = terminated | truncated
-        if self.autoreset_mode == AutoresetMode.SAME_STEP and self.done.any():
-            self.begin_anew(infos)
+        if ended or refused or self.autoreset_mode != AutoresetMode.SAME_STEP:
+            self.done = terminated | truncated
+            if self.autoreset_mode == AutoresetMode.SAME_STEP and self.done.any():
+                self.begin_anew(infos)
         return self.seen(), rewards, terminated, truncated, {**infos, **self.info()}
 
     def begin_anew(self, infos: Info) -> None:
