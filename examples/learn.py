@@ -165,20 +165,21 @@ def main() -> None:
             weights[:] = known
     curve: list[tuple[float, float]] = []
     seconds, spent = 60 * args.minutes, 0.0
-    while not curve or spent < seconds:
+    while True:
         if spent >= seconds * len(curve) / args.points:
             save(out, learner.network, about(learner.tables[0], games=learner.done, command=shlex.join(sys.argv)))
             curve.append((learner.done, 100 * match(learner, args.opponent, args.games)))
             print(f"{spent:6.0f} s {learner.done:7} games  {curve[-1][1]:5.1f} % against {args.opponent}", flush=True)
             title = f"victories over {args.opponent}, per cent"
             out.with_suffix(".svg").write_text(line(curve, "games", title, title), encoding="utf-8")
+        if spent >= seconds:
+            break
         before = time.process_time()
-        part = min(spent / seconds, 1.0)
+        part = spent / seconds
         learner.play(NOISE[0] + part * (NOISE[1] - NOISE[0]))
         learner.learn(RATE * max(0.05, 1 - part))
         spent += time.process_time() - before
-    save(out, learner.network, about(learner.tables[0], games=learner.done, command=shlex.join(sys.argv)))
-    print(f"{learner.done} games; weights in {out}, curve in {out.with_suffix('.svg')}")
+    print(f"weights in {out}, curve in {out.with_suffix('.svg')}")
 
 
 if __name__ == "__main__":
