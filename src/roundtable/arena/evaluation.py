@@ -1,13 +1,15 @@
 """A frozen evaluation: the same deals against the same opponents for everybody, so that results can be compared.
 
-What a suite consists of never changes; its hash covers game, rules, settings, opponents and every deal as it lies on
-the table. A suite that must change gets a new name.
+What a suite consists of stands in suites.toml and never changes; its hash covers game, rules, settings, opponents and
+every deal as it lies on the table. A suite that must change gets a new name.
 """
 
 import json
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from pathlib import Path
 from typing import Final
 
 from roundtable.arena.league import Fixture, League
@@ -17,6 +19,7 @@ from roundtable.arena.trouble import ArenaTrouble
 from roundtable.kernel.table import box_of, new
 
 LEVELS: Final = ("page", "squire", "knight", "champion")
+ALONE: Final = ("",)  # the one opponent of those who play alone
 
 
 @dataclass(frozen=True)
@@ -27,7 +30,7 @@ class Suite:
     game: str
     seats: int
     deals: int
-    opponents: Sequence[str] = LEVELS
+    opponents: Sequence[str]
     settings: Mapping[str, object] = field(default_factory=dict)
 
     @property
@@ -50,17 +53,16 @@ class Suite:
         return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=6).hexdigest()
 
 
-ALONE: Final = ("",)  # the one opponent of those who play alone
-SUITES: Final = {
-    suite.name: suite
-    for suite in (
-        Suite("merlin-2", "merlin", 2, 100),
-        Suite("merlin-4", "merlin", 4, 25),
-        Suite("paladins-2", "paladins", 2, 100),
-        Suite("paladins-1", "paladins", 1, 100, ALONE),
-        Suite("mage_knight-1", "mage_knight", 1, 40, ALONE, {"scenario": "solo_conquest"}),
-    )
-}
+def suites() -> dict[str, Suite]:
+    """Read the suites; alone at a table one meets nobody."""
+    text = (Path(__file__).parent / "suites.toml").read_text(encoding="utf-8")
+    return {
+        name: Suite(name=name, opponents=LEVELS if said["seats"] > 1 else ALONE, **said)
+        for name, said in tomllib.loads(text).items()
+    }
+
+
+SUITES: Final = suites()
 
 
 def suite_of(name: str) -> Suite:
