@@ -1,7 +1,9 @@
 """The squire in Mage Knight: turns planned whole, fights, fights between players, and what it leaves alone."""
 
+from time import perf_counter
+
 import roundtable as rt
-from roundtable.bots import Squire, value_of
+from roundtable.bots import Champion, Squire, value_of
 from roundtable.bots.course import Place
 from roundtable.bots.lookahead import Floor
 from roundtable.bots.surroundings import Surroundings
@@ -16,6 +18,7 @@ from tests.rules.mage_knight.arrange_map import space
 from tests.rules.mage_knight.arrange_scenario import GREEN
 from tests.rules.mage_knight.look import play
 
+SLOW = 8.0  # seconds; without the clock the champion takes many times as long as plain Python
 GUARDS = {0: ["altem-guardians"]}
 
 
@@ -179,3 +182,13 @@ def test_what_was_left_alone_holds_nobody() -> None:
     here = space((4, -3))
     come, stayed = Surroundings(game, 0, space((0, 0)), ()), Surroundings(game, 0, here, ())
     assert 0 < stayed.at(here) < come.at(here)
+
+
+def test_a_clock_ends_the_planning() -> None:
+    game = beside("diggers", STRONG)
+    champion = Champion(rt.Chance(rt.key_of("clock")))
+    champion.seconds = 0.2
+    began = perf_counter()
+    answer = champion.choose(rt.Eyes(game, 0))
+    assert perf_counter() - began < SLOW
+    assert answer in game.options()

@@ -18,6 +18,7 @@ from roundtable.kernel.chance import Chance
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 
+FIRST: Final = 0.6  # part of the time, where there is a clock, before gambles are tried
 GAMBLES: Final = 3  # tried on other tables
 OTHER_WORLDS: Final = 2  # so many
 SHARE: Final = 8  # part of the budget that each of these trials gets
@@ -129,12 +130,14 @@ class Planner:
         self.course: Final = course
         self.chance: Final = chance
         self.budget: Final = budget  # positions tried for one plan, and in the trials of gambles as many again
-        self.until: Final = perf_counter() + seconds if seconds else 0.0
+        now = perf_counter()
+        self.first: Final = now + seconds * FIRST if seconds else 0.0  # when to stop searching; 0: no clock
+        self.until: Final = now + seconds if seconds else 0.0  # when to stop altogether
 
     def best_plan(self, eyes: Eyes) -> list[Action]:
         """Give the best way to go on with the turn, up to where it meets something unknown; empty if none was found."""
         seat = eyes.seat
-        search = self.searched(eyes.imagine(self.chance), seat, [], self.budget)
+        search = self.searched(eyes.imagine(self.chance), seat, [], self.budget, self.first)
         best = search.safe
         promising = sorted(search.gambles.values(), key=promise, reverse=True)[:GAMBLES]
         promising = [way for way in promising if best is None or way.worth > best.worth]
@@ -155,9 +158,9 @@ class Planner:
                 chosen = line
         return chosen
 
-    def searched(self, world: Game, seat: int, line: list[Action], budget: int) -> Search:
+    def searched(self, world: Game, seat: int, line: list[Action], budget: int, until: float) -> Search:
         """Give some answers on an imagined table as far as they go there, and search from there."""
-        tree = Tree(self.course, seat, Floor(world, seat), budget, self.until)
+        tree = Tree(self.course, seat, Floor(world, seat), budget, until)
         for action in line:
             if action not in world.found:
                 break
@@ -169,7 +172,7 @@ class Planner:
 
     def behind(self, world: Game, seat: int, line: list[Action]) -> int:
         """Say what a gamble leads to on another table."""
-        found = self.searched(world, seat, line, self.budget // SHARE).best()
+        found = self.searched(world, seat, line, self.budget // SHARE, self.until).best()
         return self.value.of(world, seat) if found is None else found
 
 
