@@ -4,7 +4,7 @@ import roundtable as rt
 from roundtable.bots.combat_solver import Solution, solve
 from roundtable.bots.fights import THRIFTY, Aim
 from roundtable.games.mage_knight.box import MageKnightTable
-from tests.machine.fights import brute_force, comparisons
+from tests.machine.fights import brute_force, compared, comparisons
 from tests.machine.haste import amount
 from tests.rules.mage_knight.arrange_combat import fight
 
@@ -21,6 +21,11 @@ def solved(game: MageKnightTable, seed: int = 0, budget: int = PLENTY) -> Soluti
 def test_small_fights_are_solved_as_well_as_by_brute_force() -> None:
     for one in comparisons("sample", amount(30, 6)):
         assert one.agrees, (one.seed, one.fight, one.best, one.solution.worth)
+
+
+def test_points_that_are_not_enough_may_be_worth_it_for_what_else_they_do() -> None:
+    assert compared("fight 409").agrees  # Ice Shield lowers the Armor of an enemy that it does not stop
+    assert compared("fight 1145").agrees  # a Banner of Glory gives Fame for an attack that fails
 
 
 def test_the_answers_lead_to_what_they_promise() -> None:

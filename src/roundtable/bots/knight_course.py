@@ -10,7 +10,7 @@ from roundtable.games.mage_knight.combat.blocking import BlockAttack, BlockPhase
 from roundtable.games.mage_knight.combat.damage import AssignDamage
 from roundtable.games.mage_knight.combat.strike import RangedAttack, RangedPhase
 from roundtable.games.mage_knight.content.components import WOUND_DEED
-from roundtable.games.mage_knight.content.names import BEFORE_TURN, END_OF_TURN
+from roundtable.games.mage_knight.content.names import BEFORE_TURN, END_OF_TURN, NONE
 from roundtable.games.mage_knight.course.rest import Resting
 from roundtable.games.mage_knight.course.turns import TakeTurn
 from roundtable.games.mage_knight.locals.interaction import Interact
@@ -136,7 +136,7 @@ def in_fight(game: MageKnight, combat: Combat) -> list[Action]:
     last = max(combat.targets, default=-1)
     cards: list[Action] = []
     answers: list[Action] = []
-    gives_up = bool(combat.pool) and combat.blocking >= 0  # a card played for a block may do something besides
+    gives_up = bool(combat.pool) and (combat.blocking >= 0 or does_more(game))
     for one in game.found:
         if one.verb in NEVER and not (one.verb == GIVE_UP and gives_up):
             continue
@@ -150,6 +150,11 @@ def in_fight(game: MageKnight, combat: Combat) -> list[Action]:
         return list(game.found)
     answers.sort(key=goes_on)
     return cards + answers
+
+
+def does_more(game: MageKnight) -> bool:
+    """Say whether points that are not enough may have been worth it for what else happens when they are laid."""
+    return bool(game.lasting) or any([unit.banner != NONE for unit in game.players[game.turn.seat].units])
 
 
 def goes_on(action: Action) -> bool:
