@@ -96,6 +96,11 @@ def test_what_three_others_did_is_seen_whole_on_a_low_screen(
         expect(row).to_be_in_viewport(ratio=1)
         expect(row.locator("svg").first).to_be_visible()
     assert page.locator(".story .brief").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    listed = page.get_by_role("region", name="You can").bounding_box()
+    options(page).nth(1).hover()
+    page.wait_for_timeout(500)
+    assert page.get_by_role("region", name="You can").bounding_box() == listed  # nothing jumps
+    page.mouse.move(2, 400)
     rows.first.click()
     expect(page.get_by_role("dialog", name="Since your last turn").get_by_role("listitem").first).to_be_visible()
 
