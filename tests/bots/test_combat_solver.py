@@ -28,6 +28,10 @@ def test_points_that_are_not_enough_may_be_worth_it_for_what_else_they_do() -> N
     assert compared("fight 1145").agrees  # a Banner of Glory gives Fame for an attack that fails
 
 
+def test_fame_of_effects_is_within_the_bound() -> None:
+    assert compared("sample 41").agrees  # a Banner of Glory may lie with a Unit, so that no card is turned sideways
+
+
 def test_the_answers_lead_to_what_they_promise() -> None:
     game = fight("prowlers", hand=["determination", "rage", "march", "swiftness", "stamina"])
     before = game.players[0].fame

@@ -7,6 +7,7 @@ come out no better than the best end found.
 from heapq import heappop, heappush
 from typing import Final
 
+from roundtable.bots.ratings import FAME_DEEDS, FAME_SKILLS
 from roundtable.bots.turn_tree import Node, Tree
 from roundtable.games.mage_knight.cards import tracks
 from roundtable.games.mage_knight.combat import blocking, damage, foes, strike
@@ -26,6 +27,7 @@ from roundtable.games.mage_knight.state.pieces import OPEN_BLOW
 UNSEEN_ATTACK: Final = 4  # of a monster that is not summoned yet
 BOUNDLESS: Final = 1 << 40
 UNIT_LOST: Final = 2  # as bad as so many Wounds
+EFFECT_FAME: Final = 10  # more than a card, Banner, Skill or lasting effect gives in a fight by itself
 
 # Which position is followed first: about what a fight comes to in the end, in hundredths of a point.
 HOPE_FAME: Final = 220
@@ -93,7 +95,8 @@ class Aim:
         """Say what no end from here can exceed: all others defeated at no cost. Players set no bounds."""
         if game.duel is not None:
             return BOUNDLESS
-        fame = game.players[self.seat].fame
+        player = game.players[self.seat]
+        fame = player.fame + EFFECT_FAME * fame_effects(game, player)
         combat = game.combat
         if combat is not None:
             for foe in combat.foes:
@@ -107,6 +110,18 @@ class Aim:
         player = game.players[self.seat]
         total = (weights.won if won else 0) + (fame - self.fame) * weights.fame
         return total - (self.hurt(game) - self.wounds) * weights.wound + left(player, weights.card, weights.other)
+
+
+def fame_effects(game: MageKnight, player: Player) -> int:
+    """Count what may give Fame in a fight besides enemies."""
+    count = len(game.lasting)
+    for deed in player.hand.cards:
+        count += FAME_DEEDS[deed]
+    for unit in player.units:
+        count += unit.banner != NONE
+    for skill in player.skills:
+        count += FAME_SKILLS[skill]
+    return count
 
 
 def left(player: Player, card: int, other: int) -> int:

@@ -68,6 +68,7 @@ FIGHTING: Final = frozenset(
         "enemy-attack",
     }
 )
+FAME: Final = frozenset({"fame"})
 OTHERWISE: Final = 6  # a verb that is not named here
 FLEXIBLE: Final = 4  # part of the second best branch that counts besides the best
 PERHAPS: Final = 70  # per cent of what comes under a condition
@@ -130,6 +131,11 @@ def in_fights(card: Card) -> int:
     return max(0, of_effect(card.basic, FIGHTING), of_effect(card.powered, FIGHTING) * PERHAPS // 100)
 
 
+def brings_fame(card: Card) -> bool:
+    """Say whether an effect of a card gives Fame by itself."""
+    return any([of_effect(effect, FAME) > 0 for effect in (card.basic, card.powered, card.attached)])
+
+
 def of_unit(unit: UnitKind) -> int:
     """Rate a Unit by the best thing it can do, and that it can take a blow."""
     rates = sorted([of_effect(one) for one in unit.abilities], reverse=True)
@@ -144,6 +150,8 @@ def of_skill(skill: Skill) -> int:
 CARD_RATINGS: Final = tuple([of_card(card) for card in CARDS])
 DEED_RATINGS: Final = tuple([0 if deed == WOUND_DEED else CARD_RATINGS[kind] for deed, kind in enumerate(KIND_OF)])
 FIGHT_RATINGS: Final = tuple([0 if deed == WOUND_DEED else in_fights(CARDS[kind]) for deed, kind in enumerate(KIND_OF)])
+FAME_DEEDS: Final = tuple([deed != WOUND_DEED and brings_fame(CARDS[kind]) for deed, kind in enumerate(KIND_OF)])
+FAME_SKILLS: Final = tuple([of_effect(skill.effect, FAME) > 0 for skill in SKILLS])
 UNIT_RATINGS: Final = tuple([of_unit(unit) for unit in UNITS])
 SKILL_RATINGS: Final = tuple([of_skill(skill) for skill in SKILLS])
 USUAL_CARD: Final = sum([CARD_RATINGS[CARD.at(word)] for hero in HEROES for word in hero.deck]) // sum(
