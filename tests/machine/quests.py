@@ -101,6 +101,14 @@ class Watch:
         self.story.joint += game.joint is not None and not self.joint
         self.joint = game.joint is not None
 
+    def is_turn_over(self, game: MageKnight, active: int) -> bool:
+        """Say whether a turn has ended; in fights between players and joint assaults others act without ending it."""
+        if not game.agenda:
+            return True
+        if game.duel is not None or game.joint is not None:
+            return False
+        return game.turn.seat != active or game.players[active].turns != self.turns[active]
+
     def turn_over(self, game: MageKnight, seat: int, rested: bool) -> None:
         """Compare how a hero stands with how it stood after its other turns; a Rest changes what lies in hand."""
         now = stand(game, seat)
@@ -133,7 +141,7 @@ def play(task: Task) -> Story:
         rested = choice.verb == REST or rested
         game.play(choice, seat)
         watch.look(game)
-        if not game.agenda or game.turn.seat != active or game.players[active].turns != watch.turns[active]:
+        if watch.is_turn_over(game, active):
             if active != NONE:
                 watch.turn_over(game, active, rested)
             active = game.turn.seat
