@@ -20,6 +20,7 @@ from .conftest import sqlite
 from .live import Live, Person, begun, config_for, hear, tell
 
 PASSWORD = "correct horse"
+GUESSES = 30  # the first waits are over before a slow machine has hashed the next guess
 
 
 def registered(live: Live, name: str) -> str:
@@ -239,8 +240,10 @@ def test_guessing_passwords_gets_slower_and_tells_nothing(tmp_path: Path) -> Non
             assert eve.refused("POST", "/api/session", 401, json=body) == "server-log-in-wrong"
             took.append(time.perf_counter() - began)
         assert max(took) < 20 * min(took)  # an unknown name is hashed, too
-        bodies = [{"name": name, "password": f"guess number {number}"} for number in range(8)]
-        response = [eve.client.post("/api/session", json=body) for body in bodies][-1]
+        for number in range(GUESSES):
+            response = eve.client.post("/api/session", json={"name": name, "password": f"guess number {number}"})
+            if response.status_code == 429:
+                break
         assert response.status_code == 429
         assert response.json()["error"]["id"] == "server-log-in-wait"
         assert int(response.headers["retry-after"]) >= 1
