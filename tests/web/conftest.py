@@ -34,10 +34,10 @@ MISSING: Final = "() => [...(window.roundtable?.missing ?? [])]"  # ids of messa
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a test in the browser once more where it failed: a busy machine can be slower than a person is patient."""
+    """Try a failed test in the browser up to twice more: a busy machine can be slower than a person is patient."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def need(there: bool, why: str) -> None:
