@@ -27,10 +27,12 @@ from roundtable.server.tables.chairs import PERSON
 from roundtable.server.tables.desk import Desk, Most
 from roundtable.server.tables.kinds import Place
 from roundtable.server.tables.neighbours import Neighbours
+from roundtable.server.tables.room import Room
 from roundtable.server.tables.table import fold
 from roundtable.server.work.worker import bring
 
 from .history.record import History, faults
+from .history.views import digest, untrue, view_in
 
 bring(("tests.practice",))
 PROCESSES: Final = 3
@@ -80,6 +82,7 @@ class Process:
         self.awake: Final = asyncio.Event()
         self.awake.set()
         self.loses = 0  # answers of the database that will be lost
+        self.fails = 0  # entries that it will not store
         self.deaf = False
         self.bell: Final = InProcess(world.members)
         self.homes: Final = ImaginedHomes(self)
@@ -122,6 +125,9 @@ class Process:
         try:
             async with in_time():
                 await self.trip()
+                if self.fails:
+                    self.fails -= 1
+                    raise Unavailable
                 self.commit(write.entry)
                 await self.trip()
         except TimeoutError as problem:
@@ -207,7 +213,8 @@ class Client:
             process = self.world.processes[(at + attempt) % PROCESSES]
             try:
                 if asked is None:
-                    async with process.desk.reading(self.table) as (_, table):
+                    async with process.desk.reading(self.table) as (room, table):
+                        self.look(room, table.version)
                         if table.status != "playing" or not table.waiting():
                             return
                         seat, version = table.waiting()[0], table.version
@@ -228,11 +235,17 @@ class Client:
                 await asyncio.sleep(0.5)
         raise AssertionError("there is never an answer")
 
+    def look(self, room: Room, version: int) -> None:
+        """Look at a table through any eyes; of its events at those since any version."""
+        seat, since = self.world.luck.randrange(2), self.world.luck.randrange(version + 1)
+        view = view_in(room.shown(seat, since))
+        self.history.saw(ADA, self.table, seat, 0, version, digest(view))
+
 
 Step = tuple[str, int, float]
 STEPS: Final = st.lists(
     st.tuples(
-        st.sampled_from(["move", "move", "move", "sleep", "lose", "deafen", "leave", "wait"]),
+        st.sampled_from(["move", "move", "move", "sleep", "lose", "fail", "deafen", "leave", "wait"]),
         st.integers(0, PROCESSES - 1),
         st.sampled_from([0.0, 0.2, 1.0, 5.0, 20.0]),
     ),
@@ -241,10 +254,8 @@ STEPS: Final = st.lists(
 )
 
 
-async def play(steps: list[Step], seed: int) -> list[str]:
-    """Do what the steps say; give what is wrong afterwards."""
-    world = World(random.Random(seed))
-    history = History()
+async def begun(world: World) -> str:
+    """Start all processes and a game; give its table."""
     for number in range(PROCESSES):
         process = Process(world, f"p{number}")
         await process.neighbours.start()
@@ -252,6 +263,14 @@ async def play(steps: list[Step], seed: int) -> list[str]:
     draft, rules = orders.set_up(ADA, "tourney", {}, places, "", public=True, spectators=True, forced=False)
     table = await world.processes[0].desk.open(draft, rules)
     await world.processes[0].desk.act(table, orders.start(ADA))
+    return table
+
+
+async def play(steps: list[Step], seed: int) -> list[str]:
+    """Do what the steps say; give what is wrong afterwards."""
+    world = World(random.Random(seed))
+    history = History()
+    table = await begun(world)
     client = Client(world, history, table)
     sleepers: list[asyncio.Task[None]] = []
     for what, number, seconds in steps:
@@ -263,6 +282,8 @@ async def play(steps: list[Step], seed: int) -> list[str]:
             sleepers.append(asyncio.ensure_future(wake(process, seconds)))
         elif what == "lose":
             process.loses += 1
+        elif what == "fail":
+            process.fails += 1
         elif what == "deafen":
             process.deaf = not process.deaf
         elif what == "leave":
@@ -271,7 +292,7 @@ async def play(steps: list[Step], seed: int) -> list[str]:
     await asyncio.gather(*sleepers, *client.tasks)
     await asyncio.sleep(10)
     entries = world.logs[table]
-    found = faults(history, table, entries)
+    found = faults(history, table, entries) + await untrue(history, table, entries)
     whole = await fold(table, entries)
     for process in world.processes:
         process.deaf = False
@@ -306,6 +327,27 @@ def test_nothing_is_lost_or_doubled_whatever_happens_when(steps: list[Step], see
 
     in_no_time(work())
     assert found == []
+
+
+def test_a_move_that_could_not_be_stored_is_never_shown() -> None:
+    async def work() -> None:
+        world = World(random.Random(1))
+        id = await begun(world)
+        process, history = world.processes[0], History()
+        client = Client(world, history, id)
+        for _ in range(20):
+            async with process.desk.reading(id) as (room, table):
+                client.look(room, table.version)
+            seat = table.waiting()[0]
+            order = orders.play(ADA, seat, table.need_game().options_of(seat)[0].notation, table.version)
+            process.fails = 1
+            with pytest.raises(Refused, match="server-store-away"):
+                await process.desk.act(id, order)
+        assert history.wrong + await untrue(history, id, world.logs[id]) == []
+        for one in world.processes:
+            await one.neighbours.stop()
+
+    in_no_time(work())
 
 
 def test_the_model_notices_a_sleeper_that_is_not_fenced_off(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 """People who play over sockets at whatever process answers, and write down what they were told."""
 
 import asyncio
-import hashlib
 import itertools
 import json
 import random
@@ -17,15 +16,11 @@ from bench.served import request as ask
 
 from .processes import Process
 from .record import SLOWEST, History
+from .views import digest
 
 LOST: Final = (WebSocketException, OSError, EOFError, TimeoutError, SystemExit, ValueError, IndexError)
 PAUSE: Final = 0.2
 NUMBERS: Final = itertools.count(1)
-
-
-def digest(view: object) -> str:
-    """Give a short name of what was shown."""
-    return hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:16]
 
 
 class World:

@@ -1,7 +1,6 @@
 """A trial from beginning to end: processes, people, faults; then everything is mended, and all is compared."""
 
 import asyncio
-import json
 import random
 import signal
 import time
@@ -12,16 +11,15 @@ from typing import Final
 
 from roundtable.server.config import Config
 from roundtable.server.store import Store, open_store
-from roundtable.server.tables.state import Moment
-from roundtable.server.tables.table import Table, follow
 from roundtable.server.work.worker import bring
 from tests.server.line import Line
 from tests.server.postgres import Postgres
 
 from .faults import Fault, Faults
-from .players import World, digest, pair
+from .players import World, pair
 from .processes import Process
 from .record import History, faults
+from .views import untrue
 
 bring(("tests.practice",))  # the game that is played
 OFTEN: Final = 1.0  # seconds between two faults at one place, at most
@@ -84,9 +82,11 @@ class Trial:
         return [*found, (goes_wrong.of_sqlite(self.file, self.processes[0]), OFTEN)]
 
     async def _report(self, goes_wrong: Faults, say: Callable[[str], None]) -> None:
+        said = 0
         while True:
             await asyncio.sleep(60)
-            say(f"{goes_wrong.done.total()} faults, {self.told()}")
+            say("\n".join([f"{goes_wrong.done.total()} faults, {self.told()}", *self.history.wrong[said:]]))
+            said = len(self.history.wrong)
 
     def told(self) -> str:
         """Say in a line what happened so far."""
@@ -116,22 +116,7 @@ class Trial:
         self.history.wrong += faults(self.history, id, entries)
         if (await store.logs.versions([id])) != {id: len(entries)}:
             self.history.wrong.append(f"{id}: half written")
-        table = Table(id)
-        for entry in entries:
-            follow(table, entry)
-            for seat in range(len(table.chairs)):
-                shown = self.history.shown.get((id, seat, entry.sequence))
-                if shown is not None and shown != digest(seen(table, seat)):
-                    self.history.wrong.append(f"{id}: seat {seat} was shown something else at {entry.sequence}")
-            await asyncio.sleep(0)
-        if table.problem is not None:
-            self.history.wrong.append(f"{id}: the log departs from the rules")
-
-
-def seen(table: Table, seat: int) -> object:
-    """Give what a seat sees, as it is sent."""
-    shown: dict[str, object] = json.loads(Moment(table).shown(seat, 0))
-    return shown["view"]
+        self.history.wrong += await untrue(self.history, id, entries)
 
 
 def times(what: str, samples: list[float]) -> str:

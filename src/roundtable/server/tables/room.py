@@ -77,7 +77,7 @@ class Room:
     def shown(self, viewer: int | None, since: int) -> bytes:
         """Give the state for a viewer as JSON."""
         assert self.table is not None
-        if self._moment is None or self._moment.version != self.table.version:
+        if self._moment is None or not self._moment.is_of(self.table):
             self._moment = Moment(self.table)
         return self._moment.shown(viewer, since)
 

@@ -116,6 +116,10 @@ class Moment:
         self._game: Final = table.game if table.problem is None else None
         self._shown: Final[dict[tuple[int | None, int], bytes]] = {}
 
+    def is_of(self, table: Table) -> bool:
+        """Say whether this is that very table as it is now: one that could not be stored as it is was read anew."""
+        return self.table is table and self.version == table.version
+
     def state(self, viewer: int | None, since: int) -> State:
         """Give everything a viewer may know; events since a version."""
         table, game = self.table, self._game
