@@ -155,6 +155,36 @@ def test_arrays_are_copies_if_wanted(copy: bool) -> None:
     assert (first["observation"] is second["observation"]) != copy
 
 
+def test_what_somebody_holds_stays_as_it_was() -> None:
+    env = TablesEnv("merlin", 2, options=True)
+    chance = np.random.default_rng(0)
+    observation, _ = env.reset(seed=1)
+    held: list[tuple[Any, bytes]] = []
+    for number in range(12):
+        for part in (observation["observation"][1], observation["action_mask"].data, observation["options"]):
+            held.append((part, part.tobytes()))
+        observation, *_ = env.step(any_actions(observation, chance))
+        del held[: -3 * (1 + number % 5)]  # at times more is let go
+        assert all(part.tobytes() == written for part, written in held)
+
+
+def test_arrays_that_nobody_holds_are_written_again_whatever_was_done_to_them() -> None:
+    spoiled, clean = [TablesEnv("merlin", 2, options=True) for _ in range(2)]
+    chance = np.random.default_rng(0)
+    found: set[int] = set()
+    observation, _ = spoiled.reset(seed=1)
+    expected, _ = clean.reset(seed=1)
+    for _ in range(12):
+        assert all(np.array_equal(observation[name], array) for name, array in expected.items())
+        found.add(id(observation["observation"]))
+        actions = any_actions(observation, chance)
+        for array in observation.values():
+            array[:] = 1
+        observation, *_ = spoiled.step(actions)
+        expected, *_ = clean.step(actions)
+    assert len(found) == 2
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_several_processes_do_the_same(mode: AutoresetMode) -> None:
     told: dict[str, Any] = {"seats": 2, "max_steps": 12, "reward": "points", "autoreset_mode": mode}

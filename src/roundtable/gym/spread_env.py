@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import VectorEnv
 
+from roundtable.gym.lending import Lent
 from roundtable.gym.setup import Observation
 from roundtable.gym.tables_env import Array, Info, Seeds, TablesEnv, seeds_for
 
@@ -32,7 +33,7 @@ class SpreadTablesEnv(VectorEnv[Observation, Array, Array]):
         self.single_action_space = model.single_action_space
         self.observation_space = model.observation_space
         self.action_space = model.action_space
-        memory = {name: shared(array) for name, array in model.arrays.items()}
+        memory = {name: shared(array) for name, array in model.lent.arrays.items()}
         self.arrays: Final = {name: array_in(*one) for name, one in memory.items()}
         bounds = np.linspace(0, num_envs, processes + 1).astype(int).tolist()
         self.shares: Final = [slice(low, high) for low, high in pairwise(bounds)]
@@ -121,7 +122,7 @@ def array_in(memory: Any, shape: tuple[int, ...], kind: str) -> Array:  # noqa: 
 def work(pipe: Connection, memory: Shared, share: slice, game: str, more: dict[str, Any]) -> None:
     """Do what is asked at a share of the tables until that is closed."""
     env = TablesEnv(game, share.stop - share.start, **more, copy=False)
-    env.arrays = {name: array_in(*one)[share] for name, one in memory.items()}
+    env.lent = Lent({name: array_in(*one)[share] for name, one in memory.items()}, env.batches)
     while True:
         what, given, options = pipe.recv()
         if what == "close":

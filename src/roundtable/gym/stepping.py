@@ -29,14 +29,18 @@ def play_bots(game: Game, bots: Bots) -> None:
 
 
 def step_all(games: Sequence[Game], bots: Sequence[Bots], actions: Sequence[int], seats: list[int]) -> list[int]:
-    """Play an action at each table, and the answers of its bots; what is no option, such as -1, is left out.
+    """Play an action at each table, -1 being none, and the answers of its bots; give the tables where nobody is asked.
 
-    The seat that is then asked at each table goes into `seats`, as far as one is; the tables where none is are given.
+    The seat that is asked at each of the others goes into `seats`, and -1 where the action is no option.
     """
     over: list[int] = []
     for at, game in enumerate(games):
-        if play(game, actions[at]) and bots:
-            play_bots(game, bots[at])
+        if play(game, actions[at]):
+            if bots:
+                play_bots(game, bots[at])
+        elif actions[at] >= 0:
+            seats[at] = -1
+            continue
         if game.agenda:
             seats[at] = game.agenda[-1].seat
         else:

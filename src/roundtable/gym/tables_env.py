@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from roundtable.gym.lending import Lending, Lent, Shapes
 from roundtable.gym.opponents import Named, Opponents
 from roundtable.gym.rewards import OUTCOME
 from roundtable.gym.setup import (
@@ -29,8 +30,8 @@ Array = NDArray[Any]
 Info = dict[str, Any]
 Seeds = int | Sequence[int | None] | None
 BATCH: Final = 32  # tables that are stepped and seen before the next ones: they fit into the processor's cache
-NOWHERE: Final = np.zeros(0, np.int64)
 NO_ACTION: Final = -1
+REFUSED: Final = -1  # instead of the seat asked
 
 
 class TablesEnv(VectorEnv[Observation, Array, Array]):
@@ -63,9 +64,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self.max_steps: Final = max_steps
         self.autoreset_mode: Final = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
-        self.copy: Final = copy
         self.num_envs = num_envs
-        self.every: Final = np.arange(num_envs)
         self.single_observation_space = self.setup.observation_space
         self.single_action_space = self.setup.action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -76,22 +75,24 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self.seeds: list[int] = [0] * num_envs
         self.episodes = [0] * num_envs
         self.steps = np.zeros(num_envs, np.int64)
-        self.done = np.zeros(num_envs, np.bool_)
-        self.arrays = self.new_arrays()
+        self.due: list[int] = []  # tables where a game is over and the next has not begun
         self.batches: Final = [slice(low, min(low + BATCH, num_envs)) for low in range(0, num_envs, BATCH)]
-        self.counts: Final = np.zeros(num_envs, np.int64)  # of options that have rows
-        self.marked: Final = [NOWHERE] * len(self.batches)  # where the masks are set
+        self.lending: Final = Lending(self.shapes(), self.batches)
+        self.copy: Final = copy  # observations stay as they are while somebody holds them
+        self.lent: Lent = self.lending.unheld()
+        self.everywhere: Final = np.ones(num_envs, np.bool_)
+        self.everywhere.flags.writeable = False
 
-    def new_arrays(self) -> Observation:
-        """Make the arrays that observations are written into."""
+    def shapes(self) -> Shapes:
+        """Give the shapes of the arrays that observations are written into."""
         count, encoder = self.num_envs, self.setup.encoder
-        made: Observation = {
-            "observation": np.zeros((count, encoder.size), np.float32),
-            "action_mask": np.zeros((count, encoder.actions), np.int8),
+        found: Shapes = {
+            "observation": ((count, encoder.size), np.float32),
+            "action_mask": ((count, encoder.actions), np.int8),
         }
         if self.setup.options:
-            made["options"] = np.zeros((count, encoder.max_options, encoder.row_size), np.float32)
-        return made
+            found["options"] = ((count, encoder.max_options, encoder.row_size), np.float32)
+        return found
 
     # ---- beginning ----
 
@@ -114,7 +115,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         for at in np.flatnonzero(mask).tolist():
             self.seeds[at], self.episodes[at] = chosen[at], 0
             self.begin(at)
-        self.done[mask] = False
+        self.due = [at for at in self.due if not mask[at]]
+        self.take_arrays()
         for number in range(len(self.batches)):
             self.see(number)
         return self.seen(), self.info()
@@ -141,41 +143,49 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         """Play an action at every table; a table that is due for a new game gets it instead."""
         if not self.tables:
             raise ResetNeeded("no games were begun: call reset() first")
-        if self.autoreset_mode == AutoresetMode.DISABLED and self.done.any():
-            raise ResetNeeded(f"games are over at tables {np.flatnonzero(self.done).tolist()}: reset them first")
-        numbers = self.numbers(actions)
-        legal = self.arrays["action_mask"][self.every, numbers]
-        refused = [] if legal.all() else np.flatnonzero((legal == 0) & ~self.done).tolist()
-        if refused and self.illegal == ERROR:
-            at = refused[0]
-            raise InvalidAction(f"table {at}, action {numbers[at]}: {refusal(self.tables[at], int(numbers[at]))}")
-        self.steps += 1
+        if self.due and self.autoreset_mode == AutoresetMode.DISABLED:
+            raise ResetNeeded(f"games are over at tables {self.due}: reset them first")
+        chosen = self.chosen(actions)
+        if self.max_steps is not None:
+            self.steps += 1
         acted = self.seats[:]
-        chosen = numbers.tolist()
-        for at in self.done.nonzero()[0].tolist():
+        for at in self.due:
             self.begin(at)
             chosen[at] = NO_ACTION
+        self.take_arrays()
         over: list[int] = []
+        refused: list[int] = []
         for number, batch in enumerate(self.batches):
             seats = self.seats[batch]
             ended = step_all(self.tables[batch], self.bots[batch], chosen[batch], seats)
-            over += [batch.start + at for at in ended]
+            if ended:
+                over += [batch.start + at for at in ended]
+            if REFUSED in seats:
+                wrong = [at for at, seat in enumerate(seats) if seat == REFUSED]
+                refused += [batch.start + at for at in wrong]
+                for at in wrong:
+                    seats[at] = acted[batch.start + at]
             self.seats[batch] = seats
             self.see(number)
-        return self.results(over, refused, numbers, acted)
+        return self.results(over, refused, chosen, acted)
 
-    def numbers(self, actions: Array) -> Array:
-        """Check that actions are numbers of the vocabulary."""
+    def chosen(self, actions: Array) -> list[int]:
+        """Check that actions are numbers of the vocabulary; if what is not allowed is an error, that they are."""
         array = np.asarray(actions)
         if array.shape != (self.num_envs,) or array.dtype.kind not in "iu":
             raise InvalidAction(f"actions must be {self.num_envs} whole numbers, not {array.dtype}{array.shape}")
+        numbers: list[int] = array.tolist()
         most = self.setup.encoder.actions
-        if array.astype(np.int64, copy=False).view(np.uint64).max() >= most:  # what is below zero, too
+        if min(numbers) < 0 or max(numbers) >= most:
             raise InvalidAction(f"actions are numbers from 0 to {most - 1}")
-        return array
+        if self.illegal == ERROR:
+            for at, number in enumerate(numbers):
+                if at not in self.due and all([option.id != number for option in self.tables[at].found]):
+                    raise InvalidAction(f"table {at}, action {number}: {refusal(self.tables[at], number)}")
+        return numbers
 
     def results(
-        self, over: list[int], refused: list[int], numbers: Array, acted: list[int]
+        self, over: list[int], refused: list[int], chosen: list[int], acted: list[int]
     ) -> tuple[Observation, Array, Array, Array, Info]:
         """Give rewards and ends, begin new games where that is due, and give what is seen now."""
         rewards = np.zeros(self.num_envs)
@@ -185,63 +195,61 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         ended = over
         if self.max_steps is not None:
             truncated = self.steps >= self.max_steps
-            truncated[over] = False
+            truncated[over + refused] = False
             ended = over + np.flatnonzero(truncated).tolist()
         for at in ended:
             returns = self.setup.rewards(self.tables[at])
             rewards[at] = returns[acted[at]]
             self._add_info(infos, {"returns": np.array(returns)}, at)
-        terminated[over] = True
         for at in refused:
-            rewards[at], terminated[at], truncated[at] = ILLEGAL_REWARD, True, False
-            self._add_info(infos, {"illegal": refusal(self.tables[at], int(numbers[at]))}, at)
-        if ended or refused or self.autoreset_mode != AutoresetMode.SAME_STEP:
-            self.done = terminated | truncated
-            if self.autoreset_mode == AutoresetMode.SAME_STEP and self.done.any():
-                self.begin_anew(infos)
+            rewards[at] = ILLEGAL_REWARD
+            self._add_info(infos, {"illegal": refusal(self.tables[at], chosen[at])}, at)
+        due = sorted(ended + refused)
+        if over or refused:
+            terminated[over + refused] = True
+        if due and self.autoreset_mode == AutoresetMode.SAME_STEP:
+            self.begin_anew(due, infos)
+        else:
+            self.due = due
         return self.seen(), rewards, terminated, truncated, {**infos, **self.info()}
 
-    def begin_anew(self, infos: Info) -> None:
+    def begin_anew(self, ended: list[int], infos: Info) -> None:
         """Begin new games where one has ended, and keep what was seen last."""
-        ended = np.flatnonzero(self.done).tolist()
         for at in ended:
-            seen = {name: array[at].copy() for name, array in self.arrays.items()}
+            seen = {name: array[at].copy() for name, array in self.lent.arrays.items()}
             self._add_info(infos, {"final_obs": seen, "final_info": {"seat": self.seats[at]}}, at)
             self.begin(at)
-        self.done[:] = False
         for number in sorted({at // BATCH for at in ended}):
             self.see(number)
 
     # ---- seeing ----
 
+    def take_arrays(self) -> None:
+        """Take arrays to write into: others than those that somebody holds, unless they are not to stay as they are."""
+        if self.copy:
+            self.lent = self.lending.unheld()
+
     def see(self, number: int) -> None:
         """Write what is seen at the tables of a batch."""
-        batch = self.batches[number]
+        batch, lent = self.batches[number], self.lent
         tables, seats = self.tables[batch], self.seats[batch]
-        encoder, arrays = self.setup.encoder, self.arrays
-        encoder.observe_all(tables, seats, arrays["observation"][batch])
-        mask = arrays["action_mask"][batch].reshape(-1)
-        mask[self.marked[number]] = 0
-        marked = self.marked[number] = encoder.places_all(tables, seats)
-        mask[marked] = 1
+        encoder = self.setup.encoder
+        encoder.observe_all(tables, seats, lent.parts["observation"][number])
+        mask = lent.masks[number]
+        mask.fill(0)
+        mask[encoder.places_all(tables, seats)] = 1
         if self.setup.options:
-            self.see_options(batch, tables, seats)
-
-    def see_options(self, batch: slice, tables: list[Game], seats: list[int]) -> None:
-        """Write a row for each option, and zeros where there was one before."""
-        rows, counts = self.arrays["options"][batch], self.counts[batch]
-        before = counts.copy()
-        self.setup.encoder.rows_all(tables, seats, rows, counts)
-        at = np.arange(rows.shape[1])
-        rows[(at >= counts[:, np.newaxis]) & (at < before[:, np.newaxis])] = 0
+            rows = lent.parts["options"][number]
+            rows.fill(0)
+            encoder.rows_all(tables, seats, rows, np.empty(len(tables), np.int64))
 
     def seen(self) -> Observation:
-        """Give what is seen at all tables: copies, unless they are not wanted."""
-        return {name: array.copy() for name, array in self.arrays.items()} if self.copy else self.arrays
+        """Give what is seen at all tables."""
+        return dict(self.lent.arrays)
 
     def info(self) -> Info:
         """Say whose turn it is at each table."""
-        return {"seat": np.array(self.seats), "_seat": np.ones(self.num_envs, np.bool_)}
+        return {"seat": np.array(self.seats), "_seat": self.everywhere}
 
 
 def seeds_for(env: VectorEnv[Any, Any, Any], seed: Seeds) -> list[int]:

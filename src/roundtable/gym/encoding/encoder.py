@@ -13,6 +13,8 @@ from roundtable.kernel.game import Game
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
 Counts = NDArray[np.int64]
+SHORT: Final = np.dtype("<i2")
+LONG: Final = np.dtype("<i8")
 
 
 class Encoder:
@@ -38,8 +40,8 @@ class Encoder:
 
     def observe_all(self, games: Sequence[Game], seats: Sequence[int], out: Floats) -> None:
         """Write what one seat of each table may know into float32[n, size]."""
-        written = np.frombuffer(self.encoding.positions(games, seats), "<i2")
-        np.multiply(written.reshape(out.shape), self.scale, out=out)
+        out[...] = np.frombuffer(self.encoding.positions(games, seats), SHORT).reshape(out.shape)
+        np.multiply(out, self.scale, out)
 
     def mask(self, game: Game, seat: int, out: Bytes) -> None:
         """Write which actions a seat may choose from into uint8[actions]; none while it is not asked."""
@@ -51,15 +53,15 @@ class Encoder:
         out.reshape(-1)[self.places_all(games, seats)] = 1
 
     def places_all(self, games: Sequence[Game], seats: Sequence[int]) -> Counts:
-        """Give where the masks of all tables, one behind the other, are set: for a caller who keeps them up to date."""
-        return np.frombuffer(self.encoding.places(games, seats), "<i8")
+        """Give where the masks of all tables, one behind the other, are set."""
+        return np.frombuffer(self.encoding.places(games, seats), LONG)
 
     def rows(self, game: Game, seat: int, out: Floats) -> int:
         """Write a row for each option of a seat, in their order, into float32[most, row_size]; give their number."""
         counts: list[int] = []
         written = self.encoding.rows((game,), (seat,), counts)
         self.check_rows(counts[0], out)
-        rows = np.frombuffer(written, "<i2").reshape(counts[0], self.row_size)
+        rows = np.frombuffer(written, SHORT).reshape(counts[0], self.row_size)
         np.multiply(rows, self.row_scale, out=out[: counts[0]])
         return counts[0]
 
@@ -69,7 +71,7 @@ class Encoder:
         What lies behind a table's rows stays as it was.
         """
         found: list[int] = []
-        written = np.frombuffer(self.encoding.rows(games, seats, found), "<i2").reshape(-1, self.row_size)
+        written = np.frombuffer(self.encoding.rows(games, seats, found), SHORT).reshape(-1, self.row_size)
         counts[:] = found
         self.check_rows(int(counts.max(initial=0)), out)
         out[np.arange(out.shape[1]) < counts[:, np.newaxis]] = written * self.row_scale
