@@ -5,6 +5,8 @@ import random
 import pytest
 
 import roundtable as rt
+from roundtable.games.merlin.content import MISSIONS
+from roundtable.games.merlin.missions import requirement_met
 from roundtable.games.merlin.state import Merlin
 from roundtable.gym.encoding import encoder_for
 from roundtable.kernel.zone import EVERYBODY
@@ -96,5 +98,26 @@ def test_a_card_that_becomes_known_is_told() -> None:
     hand = shown.players[1].hand
     hand.known = (EVERYBODY, *hand.known[1:])
     told = differing(encoder_for(game).fields, observed(game, 0), observed(shown, 0))
-    assert told == {"seat+1.missions"}
+    assert told == {"seat+1.missions", "seat+1.missions.points"}
     assert not differing(encoder_for(game).fields, observed(game, 1), observed(shown, 1))
+
+
+def test_missions_in_hand_are_told_by_what_they_lack() -> None:
+    game = rt.new("merlin", 2, 4)
+    assert isinstance(game, Merlin)
+    missions = [MISSIONS[card] for card in game.players[0].hand.cards]
+    whole = sum([mission.points for mission in missions])
+    [field] = [field for field in encoder_for(game).fields if field.name == "own.missions.points"]
+    told = observed(game, 0)[field.place : field.place + field.size] * field.unit
+    assert told.sum() == whole > told[0]
+    player = game.players[0]
+    player.goods = [5] * len(player.goods)
+    player.influence = [6] * len(player.influence)
+    player.assistants = [0] * len(player.assistants)
+    unmet = [[not requirement_met(game, 0, line) for line in mission.requires].count(True) for mission in missions]
+    told = observed(game, 0)[field.place : field.place + field.size] * field.unit
+    assert told.tolist() == [
+        sum([mission.points for mission, lacks in zip(missions, unmet, strict=True) if lacks == count])
+        for count in range(field.size)
+    ]
+    assert told[0]

@@ -5,13 +5,12 @@ from typing import Final
 from roundtable.games.merlin.classes import Player
 from roundtable.games.merlin.content import MISSIONS, PICTS, PIECES, TILES, TRAITOR
 from roundtable.games.merlin.layout import PLENTY
-from roundtable.games.merlin.missions import met
 from roundtable.games.merlin.names import ARTHUR_DIE, MERLIN_DIE, PRINCIPALITIES, RING
 from roundtable.games.merlin.pieces import colour_of
 from roundtable.games.merlin.rules import MerlinRules
 from roundtable.games.merlin.state import Merlin
 from roundtable.gym.encoding.encoding import Encoding
-from roundtable.gym.encoding.merlin_options import add_facts, write_facts
+from roundtable.gym.encoding.merlin_options import LINES, POINTS, add_facts, lines_unmet, write_facts
 from roundtable.gym.encoding.pen import Pen
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
@@ -105,6 +104,8 @@ class MerlinEncoding(Encoding):
         plan.add(f"{who}.traitors", PRINCIPALITIES, TRAITORS)
         plan.add(f"{who}.hand", 1, len(MISSIONS), 0, 4)
         plan.add(f"{who}.missions", len(MISSIONS), 2, note="known ones: 1 held, 2 held and met")
+        most, usual = len(MISSIONS) * POINTS, 4 * POINTS
+        plan.add(f"{who}.missions.points", 1 + LINES, most, 0, usual, "of known ones that lack no line, one line, …")
         if self.favour:
             plan.add(f"{who}.abilities", ABILITIES)
             plan.add(f"{who}.turned-seals", 4)
@@ -233,16 +234,18 @@ def write_dice(player: Player, pen: Pen) -> None:
 
 
 def write_hand(game: Merlin, number: int, seat: int, pen: Pen) -> None:
-    """Write how many missions a player holds, and of those that a seat knows whether they are met."""
+    """Write how many missions a player holds, and of those that a seat knows how much of them is met."""
     hand = game.players[number].hand
     count = len(MISSIONS)
     pen.number(len(hand.cards))
     base = pen.here()
-    pen.blank(count)
+    pen.blank(count + 1 + LINES)
     for at, known in enumerate(hand.known):
         if (known >> seat) & 1:
             card = hand.cards[at]
-            pen.set(base, card, 2 if met(game, number, card) else 1)
+            unmet = lines_unmet(game, number, card)
+            pen.set(base, card, 1 if unmet else 2)
+            pen.raise_at(base, count + unmet, MISSIONS[card].points)
 
 
 ENCODING: Final = MerlinEncoding

@@ -151,14 +151,19 @@ def write_mission(game: Merlin, seat: int, number: int, pen: Pen) -> None:
     if number < 0:
         pen.blank(OF_MISSION)
         return
-    mission = MISSIONS[number]
-    unmet = 0
-    for line in mission.requires:
-        if not requirement_met(game, seat, line):
-            unmet += 1
-    pen.number(mission.points)
+    unmet = lines_unmet(game, seat, number)
+    pen.number(MISSIONS[number].points)
     pen.flag(unmet == 0)
     pen.number(unmet)
+
+
+def lines_unmet(game: Merlin, seat: int, number: int) -> int:
+    """Count the lines of a mission that are not met."""
+    unmet = 0
+    for line in MISSIONS[number].requires:
+        if not requirement_met(game, seat, line):
+            unmet += 1
+    return unmet
 
 
 def write_cell(game: Merlin, seat: int, cell: int, pen: Pen) -> None:

@@ -54,10 +54,10 @@ class Pen:
         """Set a number among those written since `base`; it must be below 256."""
         self.out[base + 2 * at] = value
 
-    def raise_at(self, base: int, at: int) -> None:
-        """Add 1 to a number among those written since `base`."""
+    def raise_at(self, base: int, at: int, by: int = 1) -> None:
+        """Add something to a number among those written since `base`; it must stay below 256."""
         place = base + 2 * at
-        self.out[place] = self.out[place] + 1
+        self.out[place] = self.out[place] + by
 
     def one_of(self, place: int, size: int) -> None:
         """Write a 1 at a place among zeros; -1 is no place."""
