@@ -21,14 +21,13 @@ from numpy.typing import NDArray
 import roundtable as rt
 from roundtable import bots
 from roundtable.arena.charts import line
-from roundtable.gym.encoding import encoder_for
-from roundtable.gym.network import POINTS, Judge, Network, about, fresh, lead, read, save
+from roundtable.gym.network import Inputs, Judge, Network, about, fresh, read, save
 from roundtable.gym.sitting import FURTHER, Line, NetworkBot, follow
 
 Floats = NDArray[np.float32]
-HIDDEN, LAMBDA, RATE = 32, 0.9, 1e-3
-DECAY = 10.0  # most of what happens is luck: weights that are not needed again and again fade
-TABLES, KEPT, BATCH, PASSES = 32, 100_000, 256, 4
+HIDDEN, LAMBDA, RATE = 32, 0.8, 1e-3
+DECAY = (3.0, 0.3)  # most of what happens is luck: weights not needed again and again fade, less so with more games
+TABLES, KEPT, BATCH, PASSES = 32, 200_000, 256, 4
 NOISE = (1.0, 0.2)  # points by which an answer may seem better than it is, at the beginning and at the end
 
 
@@ -41,20 +40,26 @@ class Adam:
         self.squares = [np.zeros_like(one) for one in network.weights]
         self.steps = 0
 
-    def step(self, rows: Floats, targets: Floats, rate: float) -> None:
-        """Learn from some positions; errors beyond two units count as two."""
+    def step(self, rows: Floats, gains: Floats, rate: float, decay: float) -> None:
+        """Learn from some positions and what was gained after them; three times what is usual is the most."""
         net = self.network
+        rounds = rows[:, -len(net.spread) :]
+        usual = np.sqrt(rounds.T @ gains**2 / np.maximum(rounds.sum(0), 1))
+        net.spread += 0.01 * np.where(rounds.any(0), usual - net.spread, 0)
         before = rows @ net.inner + net.inner_bias
         hidden = np.maximum(before, 0)
-        error = np.clip(hidden @ net.outer + net.outer_bias - targets, -2, 2) / len(rows)
-        back = np.outer(error, net.outer) * (before > 0)
+        found = (hidden @ net.outer + net.outer_bias) * rounds
+        error = np.clip(found.sum(1) - gains / (rounds @ net.spread), -3, 3) / len(rows)
+        after = error[:, np.newaxis] * rounds
+        back = after @ net.outer.T * (before > 0)
         self.steps += 1
-        gradients = (rows.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True))
-        for weights, gradient, mean, square in zip(net.weights, gradients, self.means, self.squares, strict=True):
+        gradients = (rows.T @ back, back.sum(0), hidden.T @ after, after.sum(0))
+        for at, gradient in enumerate(gradients):
+            weights, mean, square = net.weights[at], self.means[at], self.squares[at]
             mean += 0.1 * (gradient - mean)
             square += 0.001 * (gradient**2 - square)
             slope = mean / (1 - 0.9**self.steps) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-6)
-            weights -= (rate * (slope + (DECAY * weights if weights.size > 1 else 0))).astype(np.float32)
+            weights -= (rate * (slope + decay * weights)).astype(np.float32)
 
 
 class Learner:
@@ -64,12 +69,12 @@ class Learner:
         self.name, self.seats, self.seed = game, seats, seed
         self.luck = np.random.default_rng(seed)
         self.chance = rt.Chance(rt.key_of(f"{seed}, imagined"))
-        self.encoder = encoder_for(rt.new(game, seats, 0))
-        self.network = fresh(self.encoder.size, HIDDEN, seed)
-        self.judge, self.adam = Judge(self.network, self.encoder), Adam(self.network)
+        self.inputs = Inputs(rt.new(game, seats, 0))
+        self.network = fresh(self.inputs.size, HIDDEN, self.inputs.rounds, seed)
+        self.judge, self.adam = Judge(self.network, self.inputs), Adam(self.network)
         self.begun = self.done = self.filled = self.unlearned = 0
-        self.rows = np.zeros((KEPT, self.encoder.size), np.float32)
-        self.targets = np.zeros(KEPT, np.float32)
+        self.rows = np.zeros((KEPT, self.inputs.size), np.float16)
+        self.gains = np.zeros(KEPT, np.float32)
         self.tables = [self.new() for _ in range(TABLES)]
         self.plans: list[list[rt.Action]] = [[] for _ in self.tables]
         self.trails: list[list[list[tuple[Floats, float]]]] = [[[] for _ in range(seats)] for _ in range(TABLES)]
@@ -100,21 +105,20 @@ class Learner:
             game.play(self.plans[at].pop(0), seat)
             if game.over or game.seat != seat or game.chance.counter != rolled:
                 self.plans[at] = []  # what is new may change the plan
-            if game.over or game.seat != seat:
-                row = np.empty(self.encoder.size, np.float32)
-                self.encoder.observe(game, seat, row)
-                self.trails[at][seat].append((row, lead(game, seat)))
+            if not game.over and game.seat != seat:
+                rows, leads = self.inputs.of([game], [seat])
+                self.trails[at][seat].append((rows[0], float(leads[0])))
             if game.over:
                 self.end(at)
 
     def end(self, at: int) -> None:
         """Note what the network should have said at a table whose game is over, and begin another game."""
-        for seat, trail in enumerate(self.trails[at]):
+        leads = self.inputs.of([self.tables[at]] * self.seats, range(self.seats))[1]
+        for trail, target in zip(self.trails[at], leads.tolist(), strict=True):
             told = self.network.values(np.array([row for row, _ in trail]))
-            target = lead(self.tables[at], seat)
             for (row, ahead), gain in zip(reversed(trail), reversed(told.tolist()), strict=True):
                 place = self.filled % KEPT
-                self.rows[place], self.targets[place] = row, (target - ahead) / POINTS
+                self.rows[place], self.gains[place] = row, target - ahead
                 target = LAMBDA * target + (1 - LAMBDA) * (ahead + gain)
                 self.filled += 1
                 self.unlearned += 1
@@ -122,11 +126,11 @@ class Learner:
         self.tables[at] = self.new()
         self.done += 1
 
-    def learn(self, rate: float) -> None:
+    def learn(self, rate: float, decay: float) -> None:
         """Learn from what was played lately, as soon as there is enough that is new."""
         while self.unlearned * PASSES >= BATCH and self.filled >= 4 * BATCH:
             chosen = self.luck.integers(0, min(self.filled, KEPT), BATCH)
-            self.adam.step(self.rows[chosen], self.targets[chosen], rate)
+            self.adam.step(self.rows[chosen].astype(np.float32), self.gains[chosen], rate, decay)
             self.unlearned -= BATCH // PASSES
 
 
@@ -177,7 +181,7 @@ def main() -> None:
         before = time.process_time()
         part = spent / seconds
         learner.play(NOISE[0] + part * (NOISE[1] - NOISE[0]))
-        learner.learn(RATE * max(0.05, 1 - part))
+        learner.learn(RATE * max(0.05, 1 - part), DECAY[0] * (DECAY[1] / DECAY[0]) ** part)
         spent += time.process_time() - before
     print(f"weights in {out}, curve in {out.with_suffix('.svg')}")
 

@@ -10,16 +10,16 @@ import pytest
 import roundtable as rt
 from roundtable import bots
 from roundtable.arena import League, play
-from roundtable.gym.encoding import encoder_for
-from roundtable.gym.network import Judge, Network, about, fresh, lead, read, save
+from roundtable.gym.network import SCORED, Inputs, Judge, Network, about, fresh, read, save
 from roundtable.gym.sitting import Line, NetworkBot, follow
 from tools.compile import ROOT
 
 
 def network_of(game: rt.Game, seed: int = 1) -> Network:
     """A network that says something, if nothing sensible."""
-    made = fresh(encoder_for(game).size, 8, seed)
-    made.outer[:] = np.random.default_rng(seed).standard_normal(8) / 10
+    inputs = Inputs(game)
+    made = fresh(inputs.size, 8, inputs.rounds, seed)
+    made.outer[:] = np.random.default_rng(seed).standard_normal(made.outer.shape) / 10
     return made
 
 
@@ -99,7 +99,8 @@ def test_a_line_is_worth_the_best_that_the_turn_can_still_come_to() -> None:
     game = rt.new("merlin", 2, 6)
     seat = game.seat
     assert seat is not None
-    judge = Judge(fresh(encoder_for(game).size, 4, 0), encoder_for(game))  # it says nothing: only the lead counts
+    inputs = Inputs(game)
+    judge = Judge(fresh(inputs.size, 4, inputs.rounds, 0), inputs)  # it says nothing: only the lead counts
     straight = [Line(game, seat, action) for action in game.options()]
     follow(straight, judge, 0)
     for line in straight:
@@ -109,6 +110,41 @@ def test_a_line_is_worth_the_best_that_the_turn_can_still_come_to() -> None:
     follow(further, judge, 1)
     assert all(one.worth >= other.worth for one, other in zip(further, straight, strict=True))
     assert any(one.worth > other.worth for one, other in zip(further, straight, strict=True))
+
+
+def lead(game: rt.Game, seat: int) -> float:
+    """How far a seat is ahead if scored now."""
+    return float(Inputs(rt.new(game.rules.box.name, game.rules.seats, 0)).of([game], [seat])[1][0])
+
+
+def test_a_network_is_told_what_a_scoring_would_bring_and_the_round() -> None:
+    game = rt.new("merlin", 2, 6)
+    inputs = Inputs(game)
+    while game.round < 3:  # type: ignore[attr-defined]
+        game.play_at(0)
+    scored = game.projection(1)
+    assert scored is not None
+    row = inputs.of([game], [1])[0][0]
+    size = inputs.encoder.size
+    own = np.subtract(scored.points[1], scored.counted[1])
+    other = np.subtract(scored.points[0], scored.counted[0])
+    assert np.allclose(row[size : size + 2 * inputs.sources] * SCORED, [*own, *other])
+    assert own.any() or other.any()
+    assert row[-6:].tolist() == [0, 0, 1, 0, 0, 0]
+    assert Inputs(rt.new("mage_knight", 1, 1)).of([rt.new("mage_knight", 1, 1)], [0])[0][0, -1] == 1
+
+
+def test_every_round_has_its_own_weights() -> None:
+    network = fresh(6, 4, 2, 0)
+    network.outer[:, 1] = 1
+    rows = np.ones((2, 6), np.float32)
+    rows[:, -2:] = np.eye(2)
+    network.inner[-2:] = 0
+    network.inner[:] = np.abs(network.inner)
+    first, second = network.values(rows).tolist()
+    assert first == 0 < second
+    network.spread[1] /= 2
+    assert network.values(rows)[1] == pytest.approx(second / 2)
 
 
 def test_the_lead_is_that_of_a_scoring_now() -> None:
@@ -136,13 +172,14 @@ def test_the_example_learns_and_writes_weights_and_curve(
 
 def test_learning_brings_the_network_nearer_to_what_was_seen() -> None:
     adam = runpy.run_path(str(ROOT / "examples" / "learn.py"), run_name="example")["Adam"]
-    adam.step.__globals__["DECAY"] = 0.0  # here nothing is luck
-    network = fresh(6, 16, 0)
+    network = fresh(8, 16, 2, 0)
     luck = np.random.default_rng(1)
-    rows = luck.standard_normal((256, 6)).astype(np.float32)
-    targets = np.maximum(rows[:, 0], rows[:, 1]) - 0.5 * rows[:, 2]
+    rows = luck.standard_normal((256, 8)).astype(np.float32)
+    rows[:, -2:] = np.eye(2)[luck.integers(0, 2, 256)]
+    gains = (np.maximum(rows[:, 0], rows[:, 1]) - 0.5 * rows[:, 2]) * (5 + 15 * rows[:, -1])
     learner = adam(network)
-    before = np.mean((network.values(rows) / 20 - targets) ** 2)
-    for _ in range(300):
-        learner.step(rows, targets, 0.01)
-    assert np.mean((network.values(rows) / 20 - targets) ** 2) < before / 10
+    before = np.mean((network.values(rows) - gains) ** 2)
+    for _ in range(600):
+        learner.step(rows, gains, 0.01, 0.0)  # here nothing is luck, so nothing fades
+    assert np.mean((network.values(rows) - gains) ** 2) < before / 10
+    assert network.spread[0] < network.spread[1]

@@ -9,9 +9,8 @@ import numpy as np
 from roundtable.bots import Bot, Maker
 from roundtable.bots.answers import straightforward
 from roundtable.bots.lookahead import FARTHEST, Floor
-from roundtable.gym.encoding import encoder_for
 from roundtable.gym.encoding.encoder import Floats
-from roundtable.gym.network import About, Judge, Network, read
+from roundtable.gym.network import About, Inputs, Judge, Network, read, table_of
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadSettings
@@ -21,12 +20,14 @@ from roundtable.kernel.table import box_of
 
 WORLDS: Final = 2  # imagined tables
 FURTHER: Final = 6  # later questions of the turn that are thought over; the rest is answered straight
+MOST: Final = 2  # options of a table that are thought over at the second of these questions and later
 
 
 class Line:
     """An option of a seat, followed on a copy of an imagined table; `plan` is how the seat's turn goes on behind it."""
 
     def __init__(self, world: Game, seat: int, action: Action) -> None:
+        self.world: Final = world
         self.game: Final = world.clone()
         self.seat: Final = seat
         self.floor: Final = Floor(self.game, seat)
@@ -53,7 +54,10 @@ class Line:
 
 
 def follow(lines: Sequence[Line], judge: Judge, further: int) -> None:
-    """Say what each line is worth. At the next choices, so many, each takes the answer that looks best."""
+    """Say what each line is worth. At the next choices, so many, each takes the answer that looks best.
+
+    Lines that are not among the best of their table after a choice go straight on from there.
+    """
     open_lines = list(lines)
     for left in range(further, -1, -1):
         asked = [line.settle(line.game, choosing=left > 0) for line in open_lines]
@@ -74,9 +78,19 @@ def follow(lines: Sequence[Line], judge: Judge, further: int) -> None:
             line.worth = worth
             line.plan.append(action)
             line.game.apply(action)
-        open_lines = list(best)
+        open_lines = promising(list(best))
         if left == 1 or not open_lines:
             return
+
+
+def promising(lines: Sequence[Line]) -> list[Line]:
+    """Give the lines of each table that are worth most."""
+    kept: dict[int, list[Line]] = {}
+    for line in sorted(lines, key=lambda one: -one.worth):
+        others = kept.setdefault(id(line.world), [])
+        if len(others) < MOST:
+            others.append(line)
+    return [line for some in kept.values() for line in some]
 
 
 class NetworkBot(Bot):
@@ -84,7 +98,7 @@ class NetworkBot(Bot):
 
     def __init__(self, chance: Chance, network: Network, told: About, worlds: int = WORLDS) -> None:
         self.chance: Final = chance
-        self.network: Final = network
+        self.judge: Final = Judge(network, Inputs(table_of(told)))
         self.told: Final = told
         self.worlds: Final = worlds
 
@@ -101,7 +115,7 @@ class NetworkBot(Bot):
         world = eyes.imagine(self.chance)
         need_same(world, self.told)
         lines = [Line(world, eyes.seat, action) for action in eyes.options()]
-        follow(lines, Judge(self.network, encoder_for(world)), FURTHER)
+        follow(lines, self.judge, FURTHER)
         return np.array([line.worth for line in lines], np.float32)
 
 
