@@ -2,7 +2,8 @@
 
 A line per table and bot: points and Fame per seat, Wounds at the end, games won, with at least one city conquered and
 with all, fights begun and lost, turns after which a hero stood as it had stood before, and what a decision takes. The
-same seeds give the same games; of several bots each is compared with the first, game by game.
+same seeds give the same games; of several bots each is compared with the first, game by game. `--tell lost` also tells
+every turn with a lost fight, answer by answer.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from rich.table import Table as Grid
 
 import roundtable as rt
 from roundtable import bots
+from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.content.components import WOUND_DEED
 from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.map import board
@@ -26,6 +28,7 @@ from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.settings import SETS_OFFERED
 from roundtable.games.mage_knight.vocabulary import ATTACK, REST
 from tests.machine.tables import Table, tables_with_each
+from tests.machine.turn_tales import DUEL, IDLE, JOINT, KINDS, LOST, Tale, Teller
 
 ENDLESS = 20_000  # decisions after which a game is taken for endless
 Z = 1.96  # standard deviations on each side that hold 95 %
@@ -56,6 +59,7 @@ class Story:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
+    tales: list[Tale] = field(default_factory=list)  # of all turns
 
 
 def stand(game: MageKnight, seat: int) -> Stand:
@@ -76,9 +80,10 @@ def wounds_of(game: MageKnight, seat: int) -> int:
 class Watch:
     """Looks at a game between two decisions and counts."""
 
-    def __init__(self, game: MageKnight) -> None:
+    def __init__(self, game: MageKnightTable) -> None:
         seats = len(game.players)
         self.story = Story(seats)
+        self.teller = Teller(game)
         self.stands: list[set[Stand]] = [set() for _ in range(seats)]
         self.turns = [0] * seats
         self.fighter = NONE  # who is in a fight
@@ -91,14 +96,20 @@ class Watch:
         fighter = game.turn.seat if game.combat is not None and game.duel is None else NONE
         if fighter != self.fighter:
             if self.fighter != NONE:
-                self.story.lost += game.players[self.fighter].fame <= self.fame
+                if game.players[self.fighter].fame <= self.fame:
+                    self.story.lost += 1
+                    self.teller.kinds.add(LOST)
                 self.story.hurt += max(0, wounds_of(game, self.fighter) - self.before)
             if fighter != NONE:
                 self.story.fights += 1
                 self.fame = game.players[fighter].fame
                 self.before = wounds_of(game, fighter)
             self.fighter = fighter
-        self.story.joint += game.joint is not None and not self.joint
+        if game.duel is not None:
+            self.teller.kinds.add(DUEL)
+        if game.joint is not None:
+            self.story.joint += not self.joint
+            self.teller.kinds.add(JOINT)
         self.joint = game.joint is not None
 
     def is_turn_over(self, game: MageKnight, active: int) -> bool:
@@ -109,19 +120,22 @@ class Watch:
             return False
         return game.turn.seat != active or game.players[active].turns != self.turns[active]
 
-    def turn_over(self, game: MageKnight, seat: int, rested: bool) -> None:
+    def turn_over(self, game: MageKnightTable, seat: int, rested: bool) -> None:
         """Compare how a hero stands with how it stood after its other turns; a Rest changes what lies in hand."""
         now = stand(game, seat)
         self.story.turns += 1
-        self.story.idle += now in self.stands[seat] and not rested
+        if now in self.stands[seat] and not rested:
+            self.story.idle += 1
+            self.teller.kinds.add(IDLE)
         self.stands[seat].add(now)
+        self.story.tales.append(self.teller.end(game))
 
 
 def play(task: Task) -> Story:
     """Let bots play a game to its end."""
     table, name, seed = task
     game = table.new(seed)
-    assert isinstance(game, MageKnight)
+    assert isinstance(game, MageKnightTable)
     seats = table.seats
     sitting = [bots.find(name)(rt.Chance(rt.key_of(f"{seed}, seat {seat}"))) for seat in range(seats)]
     watch = Watch(game)
@@ -140,6 +154,7 @@ def play(task: Task) -> Story:
         story.duels += choice.verb == ATTACK
         rested = choice.verb == REST or rested
         game.play(choice, seat)
+        watch.teller.tell(seat, choice)
         watch.look(game)
         if watch.is_turn_over(game, active):
             if active != NONE:
@@ -264,6 +279,7 @@ def main() -> int:
     parser.add_argument("--bot", action="append", help="who plays all seats (default: squire); may be given again")
     parser.add_argument("--seed", default="quest", help="from which those of all games are made")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--tell", action="append", choices=KINDS, default=[], help="turns to tell; may be given again")
     given = parser.parse_args()
     console = Console(width=200)
     grid = Grid(*COLUMNS, box=None)
@@ -281,6 +297,10 @@ def main() -> int:
                 line = row(name, table, played)
                 print(*line, sep="  ", file=sys.stderr, flush=True)
                 grid.add_row(*line)
+                for seed, story in zip(seeds, played, strict=True):
+                    for tale in story.tales:
+                        if not tale.kinds.isdisjoint(given.tell):
+                            print(f"\n{name}, {table.id}, {seed!r}: {', '.join(sorted(tale.kinds))}{tale.text}")
                 first = first or played
                 if name != names[0]:
                     differences.append(compared(name, played, names[0], first))
