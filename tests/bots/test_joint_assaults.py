@@ -1,14 +1,33 @@
-"""Bots and joint assaults: they propose what can succeed, agree to what they can do, and never ask for ever."""
+"""Bots and joint assaults: they propose what helps, agree to what they can do, and never ask for ever."""
 
 from roundtable.bots.bot import Bot
+from roundtable.bots.knight_course import COURSE
+from roundtable.bots.mage_knight import turn_of
 from roundtable.bots.page import Page
 from roundtable.bots.squire import Squire
+from roundtable.bots.values import value_of
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.eyes import Eyes
-from tests.rules.mage_knight.arrange_joint import PROPOSE, READY, beside_city
+from tests.rules.mage_knight.arrange_joint import (
+    PROPOSE,
+    READY,
+    agreed,
+    beside_city,
+    defenders_left,
+    shields,
+    win,
+)
 from tests.rules.mage_knight.arrange_scenario import GREEN
 from tests.rules.mage_knight.look import play
+
+ARMED = ("march", "rage", "rage", "determination")  # with blue mana a defender is blocked and defeated
+DICE = ("red", "blue", "green", "white")
+
+
+def armed() -> MageKnightTable:
+    """Let two heroes stand beside the green city, each with cards for one of its two defenders."""
+    return beside_city(hand={0: ARMED, 1: ARMED}, source=DICE)
 
 
 def choice(game: MageKnightTable, kind: type[Squire] | type[Page] = Squire) -> str:
@@ -18,8 +37,8 @@ def choice(game: MageKnightTable, kind: type[Squire] | type[Page] = Squire) -> s
     return bot.choose(Eyes(game, game.seat)).notation
 
 
-def test_a_squire_proposes_what_is_too_much_for_one() -> None:
-    game = beside_city()
+def test_a_squire_proposes_what_is_better_done_together() -> None:
+    game = armed()
     assert choice(game) == PROPOSE
     game.play(PROPOSE)
     assert choice(game) == "invite 1 1"
@@ -29,7 +48,7 @@ def test_a_squire_proposes_what_is_too_much_for_one() -> None:
 
 def test_a_squire_proposes_nothing_hopeless_and_nothing_twice() -> None:
     assert choice(beside_city(2, 4)) != PROPOSE  # four cards each are not enough for four defenders
-    refused = beside_city()
+    refused = armed()
     play(refused, PROPOSE, "invite 1 1", "done", "decline")
     assert choice(refused) != PROPOSE
 
@@ -50,20 +69,39 @@ def test_a_squire_takes_on_no_defender_that_is_too_strong_for_it() -> None:
     assert choice(dragons) == "decline"
 
 
+def test_a_squire_that_has_agreed_goes_in() -> None:
+    game = agreed(hand={0: ["march", "stamina", "wound"], 1: ARMED})  # nothing to fight with
+    assert choice(game) != "done"
+
+
 def test_a_page_agrees() -> None:
     game = beside_city()
     play(game, PROPOSE, "invite 1 1", "done")
     assert choice(game, Page) == "accept"
 
 
-def test_bots_carry_a_joint_assault_through() -> None:
-    game = beside_city()
-    bots: list[Bot] = [Squire(Chance(key_of("first"))), Page(Chance(key_of("second")))]
+def test_what_the_own_turn_brings_counts_while_another_member_fights() -> None:
+    game = agreed()
+    win(game)
+    assert game.turn.seat == 1
+    assert turn_of(game, 0).seat == 0
+    assert COURSE.is_handed_over(game, 0)
+    value = value_of("mage_knight")
+    before = value.of(game, 0)
+    turn_of(game, 0).rewards = (0,)
+    assert value.of(game, 0) > before
+
+
+def test_squires_carry_a_joint_assault_through() -> None:
+    game = armed()
+    bots: list[Bot] = [Squire(Chance(key_of("first"))), Squire(Chance(key_of("second")))]
     begun = False
     for _ in range(200):
         assert game.seat is not None
         game.play(bots[game.seat].choose(Eyes(game, game.seat)), game.seat)
         begun = begun or game.joint is not None
         if begun and game.joint is None:
+            assert defenders_left(game) == 0
+            assert sorted(shields(game)) == [0, 1]  # each has defeated one
             return
-    raise AssertionError("the assault does not end")
+    raise AssertionError("there was no assault, or it does not end")

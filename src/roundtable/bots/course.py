@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from roundtable.bots.answers import straightforward
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 from roundtable.kernel.openness import mypyc_attr
@@ -48,6 +49,18 @@ class Course:
     def price(self, game: Game, action: Action) -> int:
         """Say what an answer just given costs besides what it leads to: others do better than planning supposes."""
         return 0
+
+    def supposed(self, game: Game) -> Action:
+        """Give the answer that another seat is supposed to give."""
+        return straightforward(game)
+
+    def takes_back(self, action: Action) -> bool:
+        """Say whether an answer, the only one there is, takes back the one before: neither leads anywhere."""
+        return False
+
+    def is_handed_over(self, game: Game, seat: int) -> bool:
+        """Say whether others now act for so long that the rest of the turn is planned when it comes."""
+        return False
 
     def leads_nowhere(self, game: Game) -> bool:
         """Say whether a position need not be followed, because a better order of the same answers leads past it."""

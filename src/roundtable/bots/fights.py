@@ -1,5 +1,6 @@
 """Fights of Mage Knight searched to their ends, the most hopeful position first.
 
+Where many ways look alike that may take long, so that from time to time one is followed straight to an end.
 A position is dropped if another one met before covers it, or if even with everybody else defeated at no cost it would
 come out no better than the best end found.
 """
@@ -23,9 +24,11 @@ from roundtable.games.mage_knight.content.names import (
 from roundtable.games.mage_knight.state.classes import Combat, Foe, Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.pieces import OPEN_BLOW
+from roundtable.games.mage_knight.vocabulary import NEXT
 
 UNSEEN_ATTACK: Final = 4  # of a monster that is not summoned yet
 BOUNDLESS: Final = 1 << 40
+DIVES: Final = 4  # part of the positions after which, without an end, one way is followed to its end
 UNIT_LOST: Final = 2  # as bad as so many Wounds
 EFFECT_FAME: Final = 10  # more than a card, Banner, Skill or lasting effect gives in a fight by itself
 
@@ -84,6 +87,12 @@ class Aim:
             return False
         there = len([foe for foe in combat.foes if foe.summoner == NONE])
         return game.turn.tally[ENEMY_DEFEATED] - self.fallen >= there
+
+    def has_gained(self, end: Node) -> bool:
+        """Say whether there is more Fame than when the fight began."""
+        game = end.game
+        assert isinstance(game, MageKnight)
+        return game.players[self.seat].fame > self.fame
 
     def worth(self, end: Node) -> int:
         """Say what an end is worth."""
@@ -223,7 +232,10 @@ class Fight:
         self.ends: Final[list[Node]] = []
         self.met: Final[list[Node]] = []
         self.best: Final[dict[Node | None, tuple[int, Node]]] = {}  # the best end behind each gamble, and without one
+        self.taken: Final[list[bool]] = []  # which positions have been followed
+        self.latest: list[tuple[int, bool, int]] = []  # met last: the hope of each, whether it stays in its phase
         self.used = 0
+        self.dive = 0  # from so many used on, one way is followed until there is an end
 
     def run(self, start: Node) -> bool:
         """Follow the fight to its ends; say whether all that could matter was looked at."""
@@ -231,10 +243,11 @@ class Fight:
         while self.waiting:
             if self.used >= self.limit or self.tree.is_spent():
                 return False
-            at = -heappop(self.waiting)[1]
+            at = self.next()
             node = self.nodes[at]
-            if self.is_beaten(node, self.bounds[at]):
+            if self.taken[at] or self.is_beaten(node, self.bounds[at]):
                 continue
+            self.taken[at] = True
             children = self.tree.children(node)
             self.used += len(children)
             for child in children:
@@ -242,6 +255,15 @@ class Fight:
             if not self.stops:
                 node.forget(start)
         return True
+
+    def next(self) -> int:
+        """Give the number of the position to follow: the most hopeful of all, in a dive of those met last."""
+        if self.used >= self.dive and self.latest:
+            at = max(self.latest)[2]
+            self.latest = []
+            return at
+        self.latest = []
+        return -heappop(self.waiting)[1]
 
     def meet(self, node: Node) -> None:
         """Keep an end; keep any other position to be followed unless it cannot matter."""
@@ -251,6 +273,7 @@ class Fight:
             self.met.append(node)
         elif game.combat is None or self.tree.is_over(game):
             self.ends.append(node)
+            self.dive = self.used + self.limit // DIVES
             worth = self.aim.worth(node)
             if not self.is_beaten(node, worth):
                 self.best[node.gamble] = (worth, node)
@@ -264,8 +287,12 @@ class Fight:
         bound = self.aim.most(game)
         if self.is_beaten(node, bound):
             return
-        heappush(self.waiting, (-hope(game, self.tree.seat), -len(self.nodes)))
+        hopes = hope(game, self.tree.seat)
+        stays = node.action is None or node.action.verb != NEXT
+        self.latest.append((hopes, stays, len(self.nodes)))
+        heappush(self.waiting, (-hopes, -len(self.nodes)))
         self.nodes.append(node)
+        self.taken.append(False)
         self.bounds.append(bound)
 
     def is_beaten(self, node: Node, worth: int) -> bool:

@@ -2,18 +2,23 @@
 
 from typing import Final
 
-from roundtable.bots.answers import is_extra
+from roundtable.bots import joint_assaults
+from roundtable.bots.answers import is_extra, straightforward
 from roundtable.bots.course import Course, Place
 from roundtable.bots.fights import WORTHWHILE, Aim, Fight
 from roundtable.bots.turn_tree import Node, Tree
-from roundtable.games.mage_knight.combat.blocking import BlockAttack, BlockPhase
+from roundtable.games.mage_knight.combat.blocking import BlockAttack, BlockPhase, left_of_attack
 from roundtable.games.mage_knight.combat.damage import AssignDamage
 from roundtable.games.mage_knight.combat.strike import RangedAttack, RangedPhase
 from roundtable.games.mage_knight.content.components import WOUND_DEED
-from roundtable.games.mage_knight.content.names import BEFORE_TURN, END_OF_TURN, NONE
+from roundtable.games.mage_knight.content.names import BEFORE_TURN, END_OF_TURN, NONE, PARTIALLY
+from roundtable.games.mage_knight.course.joint_assault import EnterCity
+from roundtable.games.mage_knight.course.proposal import Propose
 from roundtable.games.mage_knight.course.rest import Resting
 from roundtable.games.mage_knight.course.turns import TakeTurn
 from roundtable.games.mage_knight.locals.interaction import Interact
+from roundtable.games.mage_knight.pvp.beginning import Participate
+from roundtable.games.mage_knight.pvp.exchange import AttackFromAfar, BlockPlayer
 from roundtable.games.mage_knight.state.classes import Combat, Foe, Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.state.pieces import Lasting, Lot
@@ -22,6 +27,7 @@ from roundtable.games.mage_knight.vocabulary import (
     BURN,
     CHALLENGE,
     CRYSTAL,
+    DONE,
     END,
     ENDS,
     ENTER,
@@ -29,8 +35,11 @@ from roundtable.games.mage_knight.vocabulary import (
     GO,
     INTERACT,
     NEXT,
+    PARTICIPATES,
+    PASSES,
     PROPOSE,
     REST,
+    SIDEWAYS,
     STANDS,
     STRIKES,
     TARGET,
@@ -40,12 +49,14 @@ from roundtable.games.mage_knight.vocabulary import (
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
-AGGRESSION: Final = 1000  # attacking another player, in hundredths of a point
+AGGRESSION: Final = 500  # attacking another player, in hundredths of a point
+FRUITLESS: Final = 200  # a fight in which nobody is defeated, besides what it takes
 IDLE_MOVE: Final = 2  # Move points that are too many to be left unused when the action begins
 MOVE_POINT: Final = 40  # not used yet
 INFLUENCE_POINT: Final = 40
-ACTIONS: Final = (CHALLENGE, ENTER, INTERACT, TRIBUTE, BURN, REST)
-NEVER: Final = (UNTARGET, GIVE_UP, CRYSTAL, PROPOSE, END)  # while there is another answer
+TOGETHER: Final = 1000  # a joint assault is followed before most others
+ACTIONS: Final = (CHALLENGE, ENTER, INTERACT, TRIBUTE, BURN, REST, PROPOSE)
+NEVER: Final = (UNTARGET, GIVE_UP, CRYSTAL, END)  # while there is another answer
 
 
 ASKED_AGAIN: Final = (
@@ -57,6 +68,7 @@ ASKED_AGAIN: Final = (
     AssignDamage,
     Interact,
     Resting,
+    EnterCity,
 )
 
 
@@ -74,7 +86,7 @@ class KnightCourse(Course):
         return ENDS if ENDS in game.found else None
 
     def worth_trying(self, game: Game) -> list[Action]:
-        """Strike and stand as soon as it is enough; targets before points, in ascending order."""
+        """Strike and stand as soon as it is enough; targets before points, in ascending order; one way to share out."""
         assert isinstance(game, MageKnight)
         found = game.found
         combat = game.combat
@@ -84,15 +96,44 @@ class KnightCourse(Course):
             if STANDS in found:
                 return [STANDS]
             return in_fight(game, combat)
+        question = game.question()
+        if isinstance(question, Propose):
+            return [joint_assaults.share_out(game, question.seat, question)]
+        if isinstance(question, EnterCity) and len(found) > 1:
+            return [one for one in found if one.verb not in NEVER and one.verb != DONE]  # all count on everybody
         if game.turn.move >= IDLE_MOVE:
             return [one for one in found if one.verb not in NEVER and one.verb not in ACTIONS]
-        return [one for one in found if one.verb not in NEVER]
+        return [one for one in found if one.verb not in NEVER and (one.verb != PROPOSE or can_propose(game, one))]
 
     def price(self, game: Game, action: Action) -> int:
         """A rival defends itself better than supposed: an attack, and a step that is one, must promise something."""
         assert isinstance(game, MageKnight)
         attacks = action.verb == ATTACK or (action.verb == GO and game.duel is not None)
         return AGGRESSION if attacks else 0
+
+    def supposed(self, game: Game) -> Action:
+        """Who is attacked gives no turn for it and does not strike back, but blocks with the cards there are."""
+        assert isinstance(game, MageKnight)
+        question = game.question()
+        if isinstance(question, Participate):
+            return PARTICIPATES[PARTIALLY]
+        if game.duel is None or game.seat != game.duel.defender:
+            return straightforward(game)
+        if isinstance(question, AttackFromAfar):
+            return PASSES
+        if isinstance(question, BlockPlayer):
+            cards = [one for one in game.found if one.verb == SIDEWAYS]
+            return cards[0] if cards and left_of_attack(game) else STANDS
+        return straightforward(game)
+
+    def takes_back(self, action: Action) -> bool:
+        """A target that nothing can be laid against is given up."""
+        return action.verb == GIVE_UP
+
+    def is_handed_over(self, game: Game, seat: int) -> bool:
+        """While others fight their part of a joint assault."""
+        assert isinstance(game, MageKnight)
+        return game.joint is not None and game.turn.seat != seat
 
     def leads_nowhere(self, game: Game) -> bool:
         """Points laid before it is said what for."""
@@ -113,22 +154,32 @@ class KnightCourse(Course):
         assert isinstance(game, MageKnight)
         fight = Fight(tree, Aim(game, tree.seat, WORTHWHILE), most, False)
         fight.run(node)
+        if game.duel is None:
+            for end in fight.ends:
+                if not fight.aim.has_gained(end):
+                    end.cost += FRUITLESS
         return fight.ends
 
     def hope(self, game: Game) -> int:
-        """Points of Move and Influence."""
+        """Points of Move and Influence; a joint assault."""
         assert isinstance(game, MageKnight)
         turn = game.turn
-        return 0 if turn.acted else turn.move * MOVE_POINT + max(0, turn.influence) * INFLUENCE_POINT
+        together = TOGETHER if game.joint is not None or isinstance(game.question(), Propose) else 0
+        return together if turn.acted else together + turn.move * MOVE_POINT + max(0, turn.influence) * INFLUENCE_POINT
 
     def place(self, game: Game, seat: int) -> Place | None:
         """Compared at the questions that are asked again and again."""
         assert isinstance(game, MageKnight)
         question = game.question()
-        if not isinstance(question, ASKED_AGAIN) or game.frames or game.duel is not None or game.joint is not None:
+        if not isinstance(question, ASKED_AGAIN) or game.frames or game.duel is not None:
             return None
         key = (type(question).__name__, *circumstances(game, game.players[seat]))
         return Place(key, things(game.players[seat]), counts(game, game.players[seat]))
+
+
+def can_propose(game: MageKnight, proposal: Action) -> bool:
+    """Say whether a joint assault may be tried."""
+    return joint_assaults.may_be_tried(game, game.turn.seat, proposal.a)
 
 
 def in_fight(game: MageKnight, combat: Combat) -> list[Action]:

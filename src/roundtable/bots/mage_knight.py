@@ -19,7 +19,8 @@ from roundtable.games.mage_knight.course.tactics import ChooseTactic
 from roundtable.games.mage_knight.course.turns import AnnounceOrPlay
 from roundtable.games.mage_knight.map import board, movement
 from roundtable.games.mage_knight.play.out_of_turn import OutOfTurn
-from roundtable.games.mage_knight.state.classes import Player
+from roundtable.games.mage_knight.state import together
+from roundtable.games.mage_knight.state.classes import Player, Turn
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.games.mage_knight.vocabulary import ANNOUNCES, CARD_ACTIONS, DECLINES, DONES, TAKES
 from roundtable.kernel.action import Action
@@ -112,8 +113,9 @@ class MageKnightValue(Value):
         """Add it all up."""
         assert isinstance(game, MageKnight)
         total = standing(game, seat) + campaign.goals(game, seat) + missions.goals(game, seat)
-        if game.turn.seat == seat and game.turn.phase != END_OF_TURN:
-            total += end_of_turn(game, seat)
+        turn = turn_of(game, seat)
+        if turn.seat == seat and turn.phase != END_OF_TURN:
+            total += end_of_turn(game, seat, turn)
         return total + self.surroundings(game, seat)
 
     def surroundings(self, game: MageKnight, seat: int) -> int:
@@ -129,8 +131,8 @@ class MageKnightValue(Value):
             game.round,
             player.turns,
         )
-        path = game.turn.path
-        start = path[0] if path and game.turn.seat == seat else NONE
+        turn = turn_of(game, seat)
+        start = turn.path[0] if turn.path and turn.seat == seat else NONE
         for one in self.known:
             if one.holds(game, seat, start, signs):
                 return one.at(space)
@@ -176,12 +178,19 @@ def standing(game: MageKnight, seat: int) -> int:
     return total
 
 
-def end_of_turn(game: MageKnight, seat: int) -> int:
+def turn_of(game: MageKnight, seat: int) -> Turn:
+    """Give the open turn; in a joint assault the member's own, though others may fight now."""
+    if game.joint is not None and seat in game.joint.members:
+        return together.turn_of(game, seat)
+    return game.turn
+
+
+def end_of_turn(game: MageKnight, seat: int, turn: Turn) -> int:
     """Give what the end of the turn will bring: rewards noted, what the space gives or costs, the next hand."""
     player = game.players[seat]
     total = 0
     time = time_left(game, seat)
-    for reward in game.turn.rewards:
+    for reward in turn.rewards:
         last, each = REWARDS[reward]
         total += last + each * time // SOON
     hurt = 0
@@ -192,9 +201,9 @@ def end_of_turn(game: MageKnight, seat: int) -> int:
         else:
             held += FIGHT_RATINGS[deed]
     space = player.space
-    if space != NONE:
+    if space != NONE and game.joint is None:  # nobody is hurt who goes back from a joint assault
         back = 0
-        for before in reversed(game.turn.path):
+        for before in reversed(turn.path):
             if movement.is_safe(game, seat, before):
                 break
             back += 1

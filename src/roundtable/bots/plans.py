@@ -20,7 +20,8 @@ from roundtable.kernel.game import Game
 
 FIRST: Final = 0.6  # part of the time, where there is a clock, before gambles are tried
 GAMBLES: Final = 3  # tried on other tables
-OTHER_WORLDS: Final = 2  # so many
+OTHER_WORLDS: Final = 5  # so many
+CONVINCING: Final = 2  # of these, after which a gamble must be better than the best way so far to be tried on the rest
 SHARE: Final = 8  # part of the budget that each of these trials gets
 FIGHT: Final = 4  # part of the budget that one fight may use up
 NOTHING: Final = -1
@@ -150,13 +151,20 @@ class Planner:
             met = way.met
             assert met is not None
             line = met.line()
-            total = 0
-            for other in others:
-                total += self.behind(other.clone(), seat, line)
-            if total // OTHER_WORLDS > most:
-                most = total // OTHER_WORLDS
+            worth = self.on_average(others, seat, line, most)
+            if worth > most:
+                most = worth
                 chosen = line
         return chosen
+
+    def on_average(self, others: list[Game], seat: int, line: list[Action], most: int) -> int:
+        """Say what a gamble leads to on other tables; on the first few only if it is no better than the best so far."""
+        total = 0
+        for tried, other in enumerate(others, 1):
+            total += self.behind(other.clone(), seat, line)
+            if tried >= CONVINCING and total // tried <= most:
+                return total // tried
+        return total // len(others)
 
     def searched(self, world: Game, seat: int, line: list[Action], budget: int, until: float) -> Search:
         """Give some answers on an imagined table as far as they go there, and search from there."""

@@ -3,7 +3,6 @@
 from time import perf_counter
 from typing import Final
 
-from roundtable.bots.answers import straightforward
 from roundtable.bots.course import Course, Place
 from roundtable.bots.lookahead import FARTHEST, Floor
 from roundtable.kernel.action import Action
@@ -21,7 +20,7 @@ class Node:
         self.game = game
         self.before: Final = before
         self.action: Final = action
-        self.cost: Final = cost  # of the answers themselves
+        self.cost = cost  # of the answers themselves
         self.after: list[Action] = []  # what followed the action without a choice
         self.worth = LEAST  # of ending the turn here, or at the last position before at which that was possible
         self.gamble: Node | None = None  # where the way here first met something unknown
@@ -65,6 +64,8 @@ class Tree:
             copy.apply(action)
             child = Node(copy, node, action, node.cost + BREVITY + self.course.price(copy, action))
             child.after = self.settle(copy)
+            if child.after and self.course.takes_back(child.after[0]):
+                continue
             child.worth = node.worth
             child.gamble = node.gamble
             if child.gamble is None and (copy.learned & bit or copy.chance.counter != rolled):
@@ -89,11 +90,11 @@ class Tree:
         for _ in range(FARTHEST):
             if self.is_over(game) or game.seat == self.seat:
                 return
-            game.apply(straightforward(game))
+            game.apply(self.course.supposed(game))
 
     def is_over(self, game: Game) -> bool:
-        """Say whether the turn has ended."""
-        return self.floor.reached(game)
+        """Say whether the turn has ended, or the rest of it is too far off."""
+        return self.floor.reached(game) or self.course.is_handed_over(game, self.seat)
 
     def is_spent(self) -> bool:
         """Say whether no more may be tried."""

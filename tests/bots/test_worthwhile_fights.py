@@ -1,0 +1,98 @@
+"""What squires of Mage Knight fight for: no fight for nothing, none that rivals are only imagined to lose."""
+
+from roundtable.bots.fights import WORTHWHILE, Aim, Fight
+from roundtable.bots.knight_course import COURSE, FRUITLESS
+from roundtable.bots.lookahead import Floor
+from roundtable.bots.plans import CONVINCING, Planner
+from roundtable.bots.squire import Squire
+from roundtable.bots.surroundings import was_at
+from roundtable.bots.turn_tree import Node, Tree
+from roundtable.bots.values import value_of
+from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.content.hexes import NEAR
+from roundtable.games.mage_knight.content.names import NONE
+from roundtable.kernel.chance import Chance, key_of
+from roundtable.kernel.eyes import Eyes
+from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_combat import fight
+from tests.rules.mage_knight.arrange_joint import GO, beside_city
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.arrange_pvp import FOREST, go, rivals
+from tests.rules.mage_knight.arrange_scenario import GREEN
+from tests.rules.mage_knight.look import play
+
+
+def tree(game: MageKnightTable, budget: int = 5000) -> Tree:
+    """Give the tree of a turn of seat 0."""
+    return Tree(COURSE, 0, Floor(game, 0), budget)
+
+
+def test_a_fight_in_which_nobody_is_defeated_has_a_price() -> None:
+    game = fight("prowlers", hand=["rage", "rage"])
+    ends = COURSE.fought(tree(game), Node(game, None, None, 0), 1000)
+    for end in ends:
+        assert isinstance(end.game, MageKnightTable)
+        assert (end.cost >= FRUITLESS) == (end.game.players[0].fame == 0)
+    assert {end.cost >= FRUITLESS for end in ends} == {False, True}
+
+
+def test_a_target_that_nothing_can_be_laid_against_is_not_named() -> None:
+    game = fight("prowlers", hand=["march"])
+    named = [child.action.notation for child in tree(game).children(Node(game, None, None, 0)) if child.action]
+    assert named == ["next"]
+
+
+def test_a_great_fight_is_followed_to_an_end_with_few_positions() -> None:
+    game = beside_city(
+        hand={0: ["rage", "rage", "determination", "threaten", "mana-draw", "stamina"], 1: []},
+        units={0: ["utem-crossbowmen", "utem-swordsmen"]},
+        enemies={GREEN: ("werewolf", "freezers", "fire-golems")},
+        source=("red", "blue", "green", "white"),
+        move=2,
+    )
+    game.play(GO)
+    search = Fight(tree(game), Aim(game, 0, WORTHWHILE), 500, False)
+    assert not search.run(Node(game, None, None, 0))
+    assert search.ends
+
+
+def test_a_gamble_that_disappoints_is_not_tried_on_every_table() -> None:
+    eyes = Eyes(table(hand={0: ["rage", "march", "stamina", "swiftness"]}, forced=False), 0)
+    spent: list[int] = []
+    for most in (1 << 30, -(1 << 30)):
+        chance = Chance(key_of("tables"))
+        others = [eyes.imagine(chance) for _ in range(CONVINCING + 3)]
+        before = chance.counter
+        Planner(value_of("mage_knight"), COURSE, chance, 800).on_average(others, 0, [], most)
+        spent.append(chance.counter - before)
+    assert 0 < spent[0] < spent[1]
+
+
+def test_a_rival_is_supposed_to_block_and_to_lose_nothing_else() -> None:
+    game = rivals(hand={0: ["rage"], 1: ["march", "stamina"]})
+    play(game, go(FOREST), "attack 1")
+    assert COURSE.supposed(game).notation == "participate partially"
+    game.play("participate partially")
+    assert COURSE.supposed(game).notation == "pass"
+    play(game, "pass", "pass", "play rage", "choose 0", "strike")
+    assert COURSE.supposed(game).notation.startswith("sideways")
+    play(game, "sideways march block", "sideways stamina block")
+    assert COURSE.supposed(game).notation == "stand"
+
+
+def test_a_squire_does_not_attack_with_empty_hands() -> None:
+    game = rivals(hand={0: ["march"], 1: ["march", "stamina", "rage"]}, crystals={1: ["red", "red", "blue", "blue"]})
+    squire = Squire(Chance(key_of("first")))
+    while game.seat == 0:
+        game.play(squire.choose(Eyes(game, 0)), 0)
+    assert game.duel is None
+
+
+def test_what_was_beside_the_hero_when_the_turn_began_draws_it_no_more() -> None:
+    site = space((2, -4))
+    beside = space((1, -4))
+    assert was_at(site, (site,))
+    assert was_at(beside, (site,))
+    assert not was_at(NONE, (site,))
+    assert was_at(beside, NEAR[site])
+    assert not was_at(space((0, -3)), NEAR[site])  # what is fought from beside it still draws heroes nearer
