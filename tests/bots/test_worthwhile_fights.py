@@ -5,18 +5,14 @@ from roundtable.bots.knight_course import COURSE, FRUITLESS
 from roundtable.bots.lookahead import Floor
 from roundtable.bots.plans import CONVINCING, Planner
 from roundtable.bots.squire import Squire
-from roundtable.bots.surroundings import was_at
 from roundtable.bots.turn_tree import Node, Tree
 from roundtable.bots.values import value_of
 from roundtable.games.mage_knight.box import MageKnightTable
-from roundtable.games.mage_knight.content.hexes import NEAR
-from roundtable.games.mage_knight.content.names import NONE
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.eyes import Eyes
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import fight
 from tests.rules.mage_knight.arrange_joint import GO, beside_city
-from tests.rules.mage_knight.arrange_map import space
 from tests.rules.mage_knight.arrange_pvp import FOREST, go, rivals
 from tests.rules.mage_knight.arrange_scenario import GREEN
 from tests.rules.mage_knight.look import play
@@ -86,13 +82,3 @@ def test_a_squire_does_not_attack_with_empty_hands() -> None:
     while game.seat == 0:
         game.play(squire.choose(Eyes(game, 0)), 0)
     assert game.duel is None
-
-
-def test_what_was_beside_the_hero_when_the_turn_began_draws_it_no_more() -> None:
-    site = space((2, -4))
-    beside = space((1, -4))
-    assert was_at(site, (site,))
-    assert was_at(beside, (site,))
-    assert not was_at(NONE, (site,))
-    assert was_at(beside, NEAR[site])
-    assert not was_at(space((0, -3)), NEAR[site])  # what is fought from beside it still draws heroes nearer

@@ -49,7 +49,7 @@ CONQUEST: Final = 250  # a shield
 INFLUENCE: Final = 40  # what a point of it costs: cards that could do something else
 HEALING: Final = 150  # a Wound to be thrown away
 PULL: Final = 50  # per cent of what a target is worth counts while the hero stands beside it
-LEFT_ALONE: Final = 5  # per cent, if it was there when the turn began: what it could not do then is too hard for it
+LEFT_ALONE: Final = 5  # per cent, if it stood there when the turn began: what it could not do then is too hard for it
 FADE: Final = 84  # per cent of that are left for each Move point of the way
 FARTHEST: Final = 16  # Move points that are looked at
 CITY_POINTS: Final = 1000
@@ -127,11 +127,6 @@ def quality(player: Player) -> int:
     return 100 * sum([DEED_RATINGS[deed] for deed in own]) // (USUAL_CARD * len(own))
 
 
-def was_at(start: Space, spaces: tuple[Space, ...]) -> bool:
-    """Say whether a hero has begun its turn where something can be done, or beside the only space for it."""
-    return start in spaces or (start != NONE and len(spaces) == 1 and spaces[0] in NEAR[start])
-
-
 class Surroundings:
     """What each space is worth for what can be reached from it, while the map stays as it is."""
 
@@ -149,7 +144,7 @@ class Surroundings:
         self.own: Final = strength(game.players[seat], hand_limit(game, seat), True)
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
         for spaces, worth in self.targets(game):
-            pull = worth * (LEFT_ALONE if was_at(start, spaces) else PULL) // 100
+            pull = worth * (LEFT_ALONE if start in spaces else PULL) // 100
             for space in spaces:
                 self.worth[space] = max(pull, self.worth.get(space, 0))
         self.spread(game)
