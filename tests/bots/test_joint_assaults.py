@@ -1,5 +1,7 @@
 """Bots and joint assaults: they propose what helps, agree to what they can do, and never ask for ever."""
 
+from pathlib import Path
+
 from roundtable.bots.bot import Bot
 from roundtable.bots.knight_course import COURSE
 from roundtable.bots.mage_knight import turn_of
@@ -7,8 +9,10 @@ from roundtable.bots.page import Page
 from roundtable.bots.squire import Squire
 from roundtable.bots.values import value_of
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.map import board
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.eyes import Eyes
+from roundtable.kernel.replay import replay
 from tests.rules.mage_knight.arrange_joint import (
     PROPOSE,
     READY,
@@ -105,3 +109,21 @@ def test_squires_carry_a_joint_assault_through() -> None:
             assert sorted(shields(game)) == [0, 1]  # each has defeated one
             return
     raise AssertionError("there was no assault, or it does not end")
+
+
+def test_squires_assault_a_city_together_in_a_game_of_theirs() -> None:
+    """The stored game was played by three squires, Blitz Cooperation; it stops where the second one has its turn."""
+    game = replay((Path(__file__).parent / "before_a_joint_assault.json").read_text())
+    assert isinstance(game, MageKnightTable)
+    conquered = len(board.conquered_cities(game))
+    squires = [Squire(Chance(key_of(f"squire {seat}"))) for seat in range(3)]
+    told: list[str] = []
+    while game.joint is not None or "accept" not in told:
+        assert game.seat is not None
+        assert len(told) < 150
+        answer = squires[game.seat].choose(Eyes(game, game.seat))
+        told.append(answer.notation)
+        game.play(answer, game.seat)
+    assert told[:4] == ["propose 5,-8", "invite 2 1", "done", "accept"]
+    assert told.count("go 5,-8") == 2  # both went in
+    assert len(board.conquered_cities(game)) == conquered + 1
