@@ -228,14 +228,20 @@ web-merlin-lesson-staff-example = Merlin is at the apple tree: take an apple, sp
 web-merlin-lesson-traitor = Fend off traitors
 web-merlin-lesson-traitor-says = A { -merlin-scoring } is near: gather a { -merlin-shield } in the colour of each of your { -merlin-traitor(form: "plural") }. Each one left costs you 3 points.
 web-merlin-lesson-scoring = The scoring
-web-merlin-lesson-scoring-says = After every second round, { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influence and { -merlin-assistant(form: "plural") } score. The stars beside the rounds show when.
+web-merlin-lesson-scoring-says = After rounds 2, 4 and 6. Each { -merlin-traitor } without a { -merlin-shield } of its colour: −3. Most { -merlin-manor(form: "plural") } in a { -merlin-territory }: 1 for each tile. Most influence in a { -merlin-principality }: 1 for each counter there. Each { -merlin-assistant } out there: 1.
+web-merlin-lesson-scoring-example = One traitor gets in, a forest of 5 tiles and a principality with 5 counters are yours, three henchmen are out: −3 + 5 + 5 + 3 = 10 points.
 
 ## A scoring, step by step
 
 web-merlin-ceremony = { CAPITAL(-merlin-scoring) } after round { $round }
+web-merlin-ceremony-new-traitors = Everyone draws new traitors
 web-merlin-ceremony-rest = Left over
 web-merlin-ceremony-territory = { $terrain }, { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-web-merlin-ceremony-worth = { $name } is worth { $points }
+web-merlin-ceremony-share = { $name }: { $count }
+web-merlin-ceremony-influence = { $name }, { $count ->
+        [one] { $count } counter
+       *[other] { $count } counters
+    }

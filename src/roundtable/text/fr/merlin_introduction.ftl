@@ -2,7 +2,7 @@
 
 web-merlin-intro-aim = Le but du jeu
 web-merlin-intro-aim-says = La partie dure six rounds, et qui a le plus de points à la fin l’emporte. On marque un peu à chaque tour, par les quêtes et certaines cases, et beaucoup lors de trois phases de score : après les rounds 2, 4 et 6.
-web-merlin-intro-aim-example = Les couronnes montrent quand a lieu une phase de score.
+web-merlin-intro-aim-example = Une étoile marque chaque round qui se termine par une phase de score, ici et en haut de l’écran.
 web-merlin-intro-turn = Un tour, c’est un dé
 web-merlin-intro-turn-says = À chaque round vous lancez quatre dés et en utilisez un par tour. Les trois de votre couleur font avancer votre Chevalier dans le sens horaire ; le blanc déplace Merlin, dans un sens ou dans l’autre. Vous pouvez ensuite utiliser la case d’arrivée.
 web-merlin-intro-turn-example = Votre 4 mène le Chevalier au pommier : prenez une Pomme. Plus tard, elle tournera un dé sur la face de votre choix.
@@ -14,13 +14,13 @@ web-merlin-intro-missions-says = Vous avez quatre quêtes en main. Si vous poss�
 web-merlin-intro-missions-example = Vous avez un Drapeau orange et un Bouclier brun : 3 points, et les deux restent à vous.
 web-merlin-intro-traitors = Score 1 : les Traîtres
 web-merlin-intro-traitors-says = Trois Traîtres rôdent près de votre château. Lors d’une phase de score, chacun vous coûte un Bouclier de sa couleur, ou 3 points si vous n’en avez pas. Dans les deux cas ils s’en vont, et chacun en pioche trois nouveaux.
-web-merlin-intro-traitors-example = Trois Traîtres, mais des Boucliers pour deux seulement : vous perdez 3 points.
-web-merlin-intro-manors = Score 2 : les Manoirs
+web-merlin-intro-traitors-example = Un Traître bleu, un brun et un orange, mais seulement un Bouclier brun et un orange : vous dépensez les deux et perdez 3 points.
+web-merlin-intro-manors = Score 2 : les Manoirs du Domaine
 web-merlin-intro-manors-says = Des tuiles du même type qui se touchent forment un territoire. Qui y a le plus de Manoirs gagne 1 point par tuile. En cas d’égalité, les points se partagent, arrondis à l’inférieur. Les Manoirs restent et comptent encore la fois suivante.
-web-merlin-intro-manors-example = Une forêt de 5 tuiles avec un Manoir à vous et un à un rival : 2 points chacun.
+web-merlin-intro-manors-example = Une forêt de 5 tuiles : seul, même avec un unique Manoir, vous gagnez 5 points. Avec un Manoir chacun, vous et un rival gagnez 2 points chacun.
 web-merlin-intro-influence = Score 3 : l’Influence
 web-merlin-intro-influence-says = Dans chaque Province, qui a le plus de compteurs d’Influence gagne 1 point par compteur présent, à qui qu’il soit. En cas d’égalité, les points se partagent, arrondis à l’inférieur. Ensuite, chacun n’y laisse qu’un compteur et reprend les autres.
-web-merlin-intro-influence-example = Vous avez 3 compteurs, un rival en a 2 : vous gagnez 5 points, lui aucun.
+web-merlin-intro-influence-example = Vous avez 3 compteurs, un rival en a 2 : vous gagnez 5 points, lui aucun. Avec 2 chacun, ce serait 2 points chacun.
 web-merlin-intro-assistants = Score 4 : les Serviteurs
 web-merlin-intro-assistants-says = Enfin, chacun de vos Serviteurs présents dans une Province vaut 1 point. Ils y restent et comptent encore la fois suivante ; ceux du château ne rapportent rien.
 web-merlin-intro-assistants-example = Trois de vos quatre Serviteurs sont sortis : 3 points.

@@ -228,14 +228,20 @@ web-merlin-lesson-staff-example = Merlin est au pommier : prenez une Pomme, dé
 web-merlin-lesson-traitor = Repousser les traîtres
 web-merlin-lesson-traitor-says = Une { -merlin-scoring } approche : réunissez un { -merlin-shield } de la couleur de chacun de vos { -merlin-traitor(form: "plural") }. Chaque { -merlin-traitor } restant coûte 3 points.
 web-merlin-lesson-scoring = La phase de score
-web-merlin-lesson-scoring-says = Tous les deux rounds, { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influence et { -merlin-assistant(form: "plural") } sont comptés. Les étoiles près des rounds montrent quand.
+web-merlin-lesson-scoring-says = Après les rounds 2, 4 et 6. Chaque { -merlin-traitor } sans { -merlin-shield } de sa couleur : −3. Le plus de { -merlin-manor(form: "plural") } dans un { -merlin-territory } : 1 par tuile. Le plus d’influence dans une { -merlin-principality } : 1 par compteur présent. Chaque { -merlin-assistant } sorti : 1.
+web-merlin-lesson-scoring-example = Un Traître passe, une forêt de 5 tuiles et une Province de 5 compteurs sont à vous, trois Serviteurs sont sortis : −3 + 5 + 5 + 3 = 10 points.
 
 ## A scoring, step by step
 
 web-merlin-ceremony = { CAPITAL(-merlin-scoring) } après le round { $round }
+web-merlin-ceremony-new-traitors = Chacun pioche de nouveaux Traîtres
 web-merlin-ceremony-rest = Restes
 web-merlin-ceremony-territory = { $terrain }, { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-web-merlin-ceremony-worth = { $name } vaut { $points }
+web-merlin-ceremony-share = { $name } : { $count }
+web-merlin-ceremony-influence = { $name }, { $count ->
+        [one] { $count } compteur
+       *[other] { $count } compteurs
+    }

@@ -228,14 +228,20 @@ web-merlin-lesson-staff-example = Merlino è al melo: prendi una mela, spendi un
 web-merlin-lesson-traitor = Respingere i traditori
 web-merlin-lesson-traitor-says = Si avvicina una { -merlin-scoring }: raccogli uno { -merlin-shield } del colore di ognuno dei tuoi { -merlin-traitor(form: "plural") }. Ognuno che resta costa 3 punti.
 web-merlin-lesson-scoring = La fase di punteggio
-web-merlin-lesson-scoring-says = Ogni due round si contano { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influenza e { -merlin-assistant(form: "plural") }. Le stelle accanto ai round mostrano quando.
+web-merlin-lesson-scoring-says = Dopo i round 2, 4 e 6. Ogni { -merlin-traitor } senza { -merlin-shield } del suo colore: −3. Più { -merlin-manor(form: "plural") } in un { -merlin-territory }: 1 per tessera. Più influenza in un { -merlin-principality }: 1 per ogni influenza presente. Ogni { -merlin-assistant } fuori: 1.
+web-merlin-lesson-scoring-example = Un traditore entra, una foresta di 5 tessere e un principato con 5 influenze sono tuoi, tre aiutanti sono fuori: −3 + 5 + 5 + 3 = 10 punti.
 
 ## A scoring, step by step
 
 web-merlin-ceremony = { CAPITAL(-merlin-scoring) } dopo il round { $round }
+web-merlin-ceremony-new-traitors = Tutti pescano nuovi traditori
 web-merlin-ceremony-rest = Avanzi
 web-merlin-ceremony-territory = { $terrain }, { $count ->
         [one] { $count } tessera
        *[other] { $count } tessere
     }
-web-merlin-ceremony-worth = { $name } vale { $points }
+web-merlin-ceremony-share = { $name }: { $count }
+web-merlin-ceremony-influence = { $name }, { $count ->
+        [one] { $count } influenza
+       *[other] { $count } influenze
+    }

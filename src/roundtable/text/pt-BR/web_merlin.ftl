@@ -228,14 +228,20 @@ web-merlin-lesson-staff-example = Merlin está na macieira: pegue uma maçã, ga
 web-merlin-lesson-traitor = Expulsar traidores
 web-merlin-lesson-traitor-says = Vem aí uma { -merlin-scoring }: reúna um { -merlin-shield } da cor de cada um dos seus { -merlin-traitor(form: "plural") }. Cada um que sobra custa 3 pontos.
 web-merlin-lesson-scoring = A pontuação
-web-merlin-lesson-scoring-says = A cada duas rodadas pontuam { -merlin-traitor(form: "plural") }, { -merlin-manor(form: "plural") }, influência e { -merlin-assistant(form: "plural") }. As estrelas junto às rodadas mostram quando.
+web-merlin-lesson-scoring-says = Após as rodadas 2, 4 e 6. Cada { -merlin-traitor } sem { -merlin-shield } da sua cor: −3. Mais { -merlin-manor(form: "plural") } em um { -merlin-territory }: 1 por terreno. Mais influência em um { -merlin-principality }: 1 por marcador presente. Cada { -merlin-assistant } fora de casa: 1.
+web-merlin-lesson-scoring-example = Um traidor entra, uma floresta de 5 terrenos e um principado com 5 marcadores são seus, três assistentes estão fora: −3 + 5 + 5 + 3 = 10 pontos.
 
 ## A scoring, step by step
 
 web-merlin-ceremony = { CAPITAL(-merlin-scoring) } após a rodada { $round }
+web-merlin-ceremony-new-traitors = Todos pegam novos traidores
 web-merlin-ceremony-rest = Sobras
 web-merlin-ceremony-territory = { $terrain }, { $count ->
         [one] { $count } peça
        *[other] { $count } peças
     }
-web-merlin-ceremony-worth = { $name } vale { $points }
+web-merlin-ceremony-share = { $name }: { $count }
+web-merlin-ceremony-influence = { $name }, { $count ->
+        [one] { $count } marcador
+       *[other] { $count } marcadores
+    }

@@ -9,14 +9,7 @@ const RIVAL = "var(--seat-1)";
 export const EXAMPLES = {
   rounds: {
     says: "web-merlin-intro-aim-example",
-    row: [
-      "2",
-      { icon: "crown", colour: "var(--gold)" },
-      "4",
-      { icon: "crown", colour: "var(--gold)" },
-      "6",
-      { icon: "crown", colour: "var(--gold)" },
-    ],
+    row: ["1", "2 ★", "3", "4 ★", "5", "6 ★"],
   },
   turn: {
     says: "web-merlin-intro-turn-example",
@@ -41,9 +34,12 @@ export const EXAMPLES = {
   traitors: {
     says: "web-merlin-intro-traitors-example",
     row: [
-      { icon: "merlin-traitor", colour: "var(--merlin-traitor)", times: 3 },
+      { icon: "merlin-traitor", colour: "var(--merlin-blue)" },
+      { icon: "merlin-traitor", colour: "var(--merlin-brown)" },
+      { icon: "merlin-traitor", colour: "var(--merlin-orange)" },
       "–",
-      { icon: "merlin-shield", colour: "var(--merlin-blue)", times: 2 },
+      { icon: "merlin-shield", colour: "var(--merlin-brown)" },
+      { icon: "merlin-shield", colour: "var(--merlin-orange)" },
       "→",
       { icon: "crown", colour: "var(--gold)", number: -3 },
     ],
@@ -78,6 +74,17 @@ export const EXAMPLES = {
       { icon: "merlin-flag-bearer", colour: YOU },
       "→",
       { icon: "crown", colour: YOU, number: 3 },
+    ],
+  },
+  scoring: {
+    says: "web-merlin-lesson-scoring-example",
+    row: [
+      { icon: "merlin-traitor", colour: "var(--merlin-blue)", number: -3 },
+      { icon: "merlin-manor", colour: YOU, number: 5 },
+      { icon: "merlin-influence", colour: YOU, number: 5 },
+      { icon: "merlin-assistant", colour: YOU, number: 3 },
+      "→",
+      { icon: "crown", colour: YOU, number: 10 },
     ],
   },
   missions: {

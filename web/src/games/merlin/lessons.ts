@@ -142,7 +142,7 @@ export const lessons: Lesson[] = [
   {
     title: "web-merlin-lesson-scoring",
     says: "web-merlin-lesson-scoring-says",
-    example: EXAMPLES.assistants,
+    example: EXAMPLES.scoring,
     when: (ask, view, content) => ask === CHOOSING && isScored(view, content, true),
     done: (event) => event.message.id === "merlin-scoring-begins",
   },

@@ -41,6 +41,7 @@ describe("a scoring", () => {
     expect(found.chapters).toHaveLength(4);
     expect(found.steps.map(({ chapter, until }) => [chapter, until])).toEqual([
       [0, 4],
+      [0, 6],
       [0, 7],
       [1, 8],
       [2, 10],
@@ -48,11 +49,17 @@ describe("a scoring", () => {
     expect(found.steps.map(({ awards }) => awards.map(({ of, points }) => [of, points]))).toEqual([
       [],
       [[1, -3]],
+      [],
       [[1, 2]],
       [[0, 3]],
     ]);
-    expect(found.steps[2]?.lights).toEqual(["cell:a4", "cell:a5"]);
-    expect(found.steps[3]).toMatchObject({ heading: "Fish is worth 3", lights: ["principality:blue"] });
+    expect(found.steps[2]).toMatchObject({
+      heading: "Everyone draws new traitors",
+      lights: ["traitors:0", "traitors:1"],
+    });
+    expect(found.steps[3]?.lights).toEqual(["cell:a4", "cell:a5"]);
+    expect(found.steps[4]).toMatchObject({ heading: "Fish, 3 counters", lights: ["principality:blue"] });
+    expect(found.steps[4]?.text).toBe("Player 0: 2, Player 1: 1. merlin-gained-influence");
   });
 
   it("goes on where a question has interrupted it", () => {

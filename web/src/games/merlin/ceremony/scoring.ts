@@ -35,6 +35,8 @@ const BY_MESSAGE: Record<string, Chapter> = {
   "merlin-spent-shields": "traitors",
   "merlin-repelled": "traitors",
   "merlin-discarded-traitors": "traitors",
+  "merlin-traitors-shuffled": "traitors",
+  "merlin-drew-traitor": "traitors",
   "merlin-gained-territory": "environs",
   "merlin-gained-influence": "influence",
   "merlin-used-grail": "influence",
@@ -42,8 +44,16 @@ const BY_MESSAGE: Record<string, Chapter> = {
   "merlin-pict-sum": "picts",
   "merlin-boxed-picts": "picts",
 };
+/** What is done when all have dealt with their traitors: a step of its own. */
+const NEW_TRAITORS = ["merlin-traitors-shuffled", "merlin-drew-traitor"];
 /** Told by what is drawn, or by the numbers. */
-const UNSAID = ["merlin-took-back", "merlin-boxed-picts", "merlin-spent-shields", "merlin-discarded-traitors"];
+const UNSAID = [
+  "merlin-took-back",
+  "merlin-boxed-picts",
+  "merlin-spent-shields",
+  "merlin-discarded-traitors",
+  ...NEW_TRAITORS,
+];
 
 /** Events that belong together: one step. */
 interface Group {
@@ -59,6 +69,7 @@ function chapterOf(event: TableEvent): Chapter | undefined {
 }
 
 function keyOf(chapter: Chapter, event: TableEvent): string {
+  if (NEW_TRAITORS.includes(event.message.id)) return "new";
   if (chapter === "traitors" || chapter === "rest") return String(seatIn(event));
   if (chapter === "environs") return wordIn(event, "cell");
   return chapter === "influence" ? wordIn(event, "principality") : "";
@@ -121,7 +132,7 @@ export function ceremony(
         chapter: chapters.indexOf(group.chapter),
         until,
         ...shownOf(group, table, props),
-        text: [...new Set(text.map(({ message }) => tell(message)))].join(" "),
+        text: [...sharesOf(group, table, props), ...new Set(text.map(({ message }) => tell(message)))].join(" "),
       };
     }),
   };
@@ -136,6 +147,28 @@ function chaptersAt(props: BoardProps<Table>, round: number): Chapter[] {
 
 const chapterName = (chapter: Chapter): string =>
   chapter === "rest" ? say("web-merlin-ceremony-rest") : nameOf(`merlin-source-${chapter}`);
+
+const cellsOf = (table: Table, cell: string): string[] =>
+  table.territories.find((territory) => territory.includes(cell)) ?? [cell];
+const manorAt = (table: Table, cell: string): number | null =>
+  table.environs.find((tile) => tile.cell === cell)?.manor ?? null;
+
+/** How many pieces each player has where the most count, the most first: `Nia: 2, Elaine: 1.` */
+function sharesOf({ chapter, key }: Group, table: Table, props: BoardProps<Table>): string[] {
+  let has: (seat: number) => number;
+  if (chapter === "environs") {
+    const manors = cellsOf(table, key).map((cell) => manorAt(table, cell));
+    has = (seat) => manors.filter((owner) => owner === seat).length;
+  } else if (chapter === "influence") {
+    const influence = table.principalities.find(({ id }) => id === key)?.influence ?? [];
+    has = (seat) => influence[seat] ?? 0;
+  } else return [];
+  const shares = props.seats
+    .map(({ name, seat }) => ({ name, count: has(seat) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  return shares.length === 0 ? [] : [`${shares.map((share) => say("web-merlin-ceremony-share", share)).join(", ")}.`];
+}
 
 /** Points of the group's events by seat, from where they rise. */
 function awardsOf(group: Group, from: (seat: number) => string): Award[] {
@@ -160,13 +193,18 @@ function shownOf(
   switch (group.chapter) {
     case "traitors": {
       const from = (seat: number): string => `traitors:${seat}`;
+      if (key === "new")
+        return {
+          heading: say("web-merlin-ceremony-new-traitors"),
+          lights: props.seats.map(({ seat }) => from(seat)),
+          awards: [],
+        };
       return { heading: nameOfSeat(Number(key)), lights: [from(Number(key))], awards: awardsOf(group, from) };
     }
     case "environs": {
-      const cells = table.territories.find((territory) => territory.includes(key)) ?? [key];
+      const cells = cellsOf(table, key);
       const terrain = table.environs.find((tile) => tile.cell === key)?.terrain ?? "lake";
-      const manor = (seat: number): string =>
-        cells.find((cell) => table.environs.find((tile) => tile.cell === cell)?.manor === seat) ?? key;
+      const manor = (seat: number): string => cells.find((cell) => manorAt(table, cell) === seat) ?? key;
       return {
         heading: say("web-merlin-ceremony-territory", {
           terrain: nameOf(`merlin-terrain-${terrain}`),
@@ -178,9 +216,9 @@ function shownOf(
     }
     case "influence": {
       const influence = table.principalities.find(({ id }) => id === key)?.influence ?? [];
-      const points = influence.reduce((sum, one) => sum + one, 0);
+      const count = influence.reduce((sum, one) => sum + one, 0);
       return {
-        heading: say("web-merlin-ceremony-worth", { name: animalName(key as Principality), points }),
+        heading: say("web-merlin-ceremony-influence", { name: animalName(key as Principality), count }),
         lights: [`principality:${key}`],
         awards: awardsOf(group, () => `principality:${key}`),
       };
