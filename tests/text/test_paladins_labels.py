@@ -60,7 +60,7 @@ def test_workers_and_cost_of_an_action() -> None:
     workers = {0: ["scout", "labourer", "cleric"]}
     game = table(workers=workers, provisions={0: 1})
     given = "place a monk for a reward, and +1 Influence"
-    assert label(game, "do commission") == f"Commission (a scout, any worker, and a cleric; 1 Provision): {given}"
+    assert label(game, "do commission") == f"Commission (a scout, any worker and a cleric; 1 Provision): {given}"
 
 
 def test_a_workshop_and_a_paladin_make_it_cheaper() -> None:
@@ -75,10 +75,10 @@ def test_silver_for_missing_strength() -> None:
     game = table(workers=workers, outsiders=outsiders, strength={0: 1}, silver={0: 1})
     play(game, "do attack")
     assert label(game, "outsider archer-byzantine") == (
-        "Attack the Archer (Byzantines): +1 Influence, 1 scout, and 1 Provision"
+        "Attack the Archer (Byzantines): +1 Influence, 1 scout and 1 Provision"
     )
     assert label(game, "outsider barbarian-viking") == (
-        "Attack the Barbarian (Vikings) for 1 Silver: +1 Influence, 1 Silver (tax), and 1 Provision"
+        "Attack the Barbarian (Vikings) for 1 Silver: +1 Influence, 1 Silver (tax) and 1 Provision"
     )
 
 

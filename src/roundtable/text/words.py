@@ -15,6 +15,7 @@ from .languages import ENGLISH, LANGUAGES, find
 Argument = str | int
 NOBODY: Final[tuple[str, ...]] = ()
 FORMS: Final = ("the", "a", "of", "to", "in", "plural", "feminine")  # of a noun; where one is missing, the bare noun
+LISTED: Final = {ENGLISH: "en-GB"}  # lists have no comma before the "and", as the texts themselves
 GENDER: Final = "gender"  # m, f, mp or fp; where it is missing, other
 
 
@@ -73,7 +74,7 @@ class Words:
 
     def listing(self, items: Sequence[str]) -> str:
         """Join items as in a sentence: a, b and c."""
-        return format_list(items, locale=self.language.replace("-", "_"))
+        return format_list(items, locale=LISTED.get(self.language, self.language).replace("-", "_"))
 
     def render(self, message: str, args: Mapping[str, Argument]) -> str:
         """Give a text by an id that was declared elsewhere; front ends use `say`."""

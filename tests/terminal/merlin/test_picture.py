@@ -164,7 +164,7 @@ def test_only_the_own_hand_is_shown(settings: dict[str, object], width: int) -> 
 def test_missions_say_what_they_ask_for() -> None:
     printed = draw(table(hand={0: ["01"]}, display=["40"]))
     assert mission(printed, "40") == ["40 1★ B builder in the brown principality"]
-    assert "1 black flag, 1 grey construction material, and 1 blue shield" in mission(printed, "01")[0]
+    assert "1 black flag, 1 grey construction material and 1 blue shield" in mission(printed, "01")[0]
 
 
 def test_a_castle_shows_dice_stores_and_traitors() -> None:

@@ -16,10 +16,13 @@ export function capital(value: FluentVariable | undefined): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** English lists have no comma before the "and", as the texts themselves. */
+const listed = (language: Language): string => (language === "en" ? "en-GB" : language);
+
 class Speech {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
-  private lists = new Intl.ListFormat("en");
+  private lists = new Intl.ListFormat(listed("en"));
   private numbers = new Intl.NumberFormat("en");
   /** Ids that were asked for and are missing; the tests look at it. */
   readonly missing = new Set<string>();
@@ -35,7 +38,7 @@ class Speech {
       functions: { CAPITAL: ([text]) => capital(text as FluentVariable) },
     });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.lists = new Intl.ListFormat(language);
+    this.lists = new Intl.ListFormat(listed(language));
     this.numbers = new Intl.NumberFormat(language);
     this.bundle = bundle;
     this.language = language;
