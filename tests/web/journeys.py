@@ -104,6 +104,22 @@ def by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def solo_by_keys(page: Page) -> None:
+    """Paladins alone, from the lobby on with the keyboard only."""
+    keys = Keys(page)
+    page.get_by_role("button", name="Paladins").first.wait_for()
+    keys.tab_to("Paladins")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Play against bots").wait_for()
+    keys.tab_to("2")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Play solo").wait_for()
+    for _ in range(10):
+        page.keyboard.press("Shift+Tab")
+    keys.tab_to("Play solo")
+    page.keyboard.press("Enter")
+
+
 def first_game_by_keys(page: Page) -> None:
     """Mage Knight's first game, from the lobby on with the keyboard only."""
     keys = Keys(page)
@@ -167,5 +183,7 @@ JOURNEYS: Final = {
     "first_touch": Journey("Mage Knight: First Reconnaissance by touch on a phone", Finger, first_game),
     "first_keys": Journey("Mage Knight: First Reconnaissance with the keyboard", Keys, first_game_by_keys),
     "keys": Journey("Merlin for two, with the keyboard", Keys, by_keys),
+    "solo_keys": Journey("Paladins alone, with the keyboard", Keys, solo_by_keys),
+    "merlin_touch": Journey("Merlin against three bots, by touch on a phone", Finger, against_three),
     "touch": Journey("Paladins alone, by touch on a phone", Finger, solo),
 }
