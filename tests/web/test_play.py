@@ -127,7 +127,7 @@ def test_what_an_option_would_do_is_shown_before(watched: Watched, server: Live)
     options(page).last.hover()
     told = page.get_by_role("heading", name="If you do this").locator("..")
     expect(told).to_be_visible()
-    expect(told).to_contain_text(re.compile(r"This ends your turn|Then you choose more|You gain|You lose|reveals|§|\."))
+    expect(told).to_contain_text(re.compile(r"This ends your turn|more to choose|You gain|You lose|reveals|§|\."))
     page.mouse.move(2, 400)
     expect(told).to_be_hidden()
 

@@ -42,12 +42,11 @@ export function optionOfWay(way: Way): WayOption {
 export const wayOf = (option: Option | null): Way | null =>
   option !== null && "way" in option ? (option as WayOption).way : null;
 
-function labelOf([first, ...others]: Message[]): Message {
-  const then = others.map((label) => ({ say: label }));
-  return {
-    id: "web-table-path",
-    args: { first: { say: first as Message }, then: then.length > 1 ? then : (then[0] ?? "") },
-  };
+/** One answer after the other: `Move the knight › Apple space › Take an apple`. */
+function labelOf(labels: Message[]): Message {
+  const [first, ...others] = labels as [Message, ...Message[]];
+  if (others.length === 0) return first;
+  return { id: "web-table-path", args: { first: { say: first }, then: { say: labelOf(others) } } };
 }
 
 /** The answers of an option, one by one. */

@@ -18,6 +18,9 @@ describe("answers given in one go", () => {
   it("are one option that knows its answers", () => {
     expect(answersOf(path("do", "scout", "cleric"))).toEqual(["do", "scout", "cleric"]);
     expect(path("do", "scout").touches).toEqual(["thing:do", "thing:scout"]);
+    const [scout, cleric] = path("do", "scout", "cleric").labels.slice(1);
+    const rest = { id: "web-table-path", args: { first: { say: scout }, then: { say: cleric } } };
+    expect(path("do", "scout", "cleric").label.args["then"]).toEqual({ say: rest });
   });
 
   it("know whether they could be taken back", () => {

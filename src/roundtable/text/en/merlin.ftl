@@ -420,8 +420,8 @@ merlin-gained-influence = { $seat } gained { $number ->
        *[other] { $number } { -merlin-victory-point(form: "plural") }
     } for influence { $principality-in }.
 merlin-discarded-traitors = { $seat } discarded { $number } { $principality } { $number ->
-        [one] { -merlin-traitor }
-       *[other] { -merlin-traitor(form: "plural") }
+        [one] { -merlin-traitor } that was
+       *[other] { -merlin-traitor(form: "plural") } that were
     } not repelled.
 merlin-traitors-shuffled = { $number } discarded { -merlin-traitor(form: "plural") } were shuffled into new stacks.
 merlin-turned-up = Turned up in the { -merlin-open-row }: the { $mission }.

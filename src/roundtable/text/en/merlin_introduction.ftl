@@ -2,7 +2,7 @@
 
 web-merlin-intro-aim = What you play for
 web-merlin-intro-aim-says = There are six rounds, and whoever has the most points at the end wins. You score a little every turn, with missions and some of the spaces, and a lot in three scorings: after rounds 2, 4 and 6.
-web-merlin-intro-aim-example = A star marks each round that ends with a scoring, here and at the top of the screen.
+web-merlin-intro-aim-example = A star marks each round that ends with a scoring, here and at the top of the table.
 web-merlin-intro-turn = A turn is one die
 web-merlin-intro-turn-says = Each round you roll four dice and use one of them each turn. The three in your colour move your knight clockwise; the white one moves Merlin, in either direction. Then you may use the space you stop on.
 web-merlin-intro-turn-example = Your 4 takes your knight to the apple tree: take an apple. An apple lets you turn a die to any face later.

@@ -4,6 +4,7 @@
 
 # In lists of options: which henchman goes to which principality, called by its animal.
 web-merlin-part-to = { $who } → { $where }
+web-merlin-part-idle = { $space }: no action
 # The die turned to so many pips by an apple.
 web-merlin-part-die = Die to { $pips }
 # A piece of a principality, such as “Black shield”.

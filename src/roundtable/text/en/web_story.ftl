@@ -58,7 +58,7 @@ web-sheet-only-totals = This game shows only the totals.
 web-sheet-so-far = This is the current standing; more points may come at the end.
 web-if-scored = If scored now
 web-if-ended = If the game ended now
-web-if-scored-change = by this option
+web-if-scored-change = with this option
 web-if-scored-nothing = Nothing yet.
 
 ## The end of a game

@@ -2,7 +2,7 @@
 
 web-merlin-intro-aim = Le but du jeu
 web-merlin-intro-aim-says = La partie dure six rounds, et qui a le plus de points à la fin l’emporte. On marque un peu à chaque tour, par les quêtes et certaines cases, et beaucoup lors de trois phases de score : après les rounds 2, 4 et 6.
-web-merlin-intro-aim-example = Une étoile marque chaque round qui se termine par une phase de score, ici et en haut de l’écran.
+web-merlin-intro-aim-example = Une étoile marque chaque round qui se termine par une phase de score, ici et en haut de la table.
 web-merlin-intro-turn = Un tour, c’est un dé
 web-merlin-intro-turn-says = À chaque round vous lancez quatre dés et en utilisez un par tour. Les trois de votre couleur font avancer votre Chevalier dans le sens horaire ; le blanc déplace Merlin, dans un sens ou dans l’autre. Vous pouvez ensuite utiliser la case d’arrivée.
 web-merlin-intro-turn-example = Votre 4 mène le Chevalier au pommier : prenez une Pomme. Plus tard, elle tournera un dé sur la face de votre choix.

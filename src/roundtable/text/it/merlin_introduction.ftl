@@ -2,7 +2,7 @@
 
 web-merlin-intro-aim = Lo scopo del gioco
 web-merlin-intro-aim-says = Si giocano sei round e vince chi alla fine ha più punti. Si segna un po’ a ogni turno, con le missioni e alcuni spazi, e molto in tre fasi di punteggio: dopo i round 2, 4 e 6.
-web-merlin-intro-aim-example = Una stella segna ogni round che finisce con una fase di punteggio, qui e in cima allo schermo.
+web-merlin-intro-aim-example = Una stella segna ogni round che finisce con una fase di punteggio, qui e in cima al tavolo.
 web-merlin-intro-turn = Un turno è un dado
 web-merlin-intro-turn-says = In ogni round lanci quattro dadi e ne usi uno per turno. I tre del tuo colore muovono il tuo cavaliere in senso orario; quello bianco muove Merlino in entrambi i sensi. Poi puoi usare lo spazio in cui ti fermi.
 web-merlin-intro-turn-example = Il tuo 4 porta il cavaliere al melo: prendi una mela. Più tardi potrà girare un dado sulla faccia che vuoi.

@@ -2,7 +2,7 @@
 
 web-merlin-intro-aim = O objetivo
 web-merlin-intro-aim-says = São seis rodadas, e vence quem tiver mais pontos no fim. Você pontua um pouco a cada turno, com missões e alguns espaços, e muito em três pontuações: depois das rodadas 2, 4 e 6.
-web-merlin-intro-aim-example = Uma estrela marca cada rodada que termina com uma pontuação, aqui e no alto da tela.
+web-merlin-intro-aim-example = Uma estrela marca cada rodada que termina com uma pontuação, aqui e no alto da mesa.
 web-merlin-intro-turn = Um turno é um dado
 web-merlin-intro-turn-says = A cada rodada você rola quatro dados e usa um por turno. Os três da sua cor movem o seu cavaleiro no sentido horário; o branco move Merlin para qualquer lado. Depois você pode usar o espaço em que parou.
 web-merlin-intro-turn-example = O seu 4 leva o cavaleiro até a macieira: pegue uma maçã. Mais tarde, ela muda um dado para a face que você quiser.

@@ -149,10 +149,17 @@ const seatOf = ({ me }: BoardProps<Table>): string => (me === null ? "var(--ink)
 export const optionParts = (option: Option, props: BoardProps<Table>): OptionParts | null =>
   whole(partsOf(option.label, props, false));
 
+/** Going somewhere to do nothing there. */
+function idle(label: Message, props: BoardProps<Table>): OptionParts | null {
+  const parts = partsOf(label, props, false);
+  return whole(parts && { ...parts, name: say("web-merlin-part-idle", { space: parts.name }) });
+}
+
 /** What answers given in one go add: acting where one goes needs no words of its own. */
 export function wayParts(answers: Answer[], props: BoardProps<Table>): OptionParts | null {
   const labels = answers.map((answer) => answer.label);
   const told = labels.filter((label) => label.id !== "merlin-label-space" && label.id !== "merlin-do-act");
+  if (told.length === 2 && told[1]?.id === "merlin-do-decline") return idle(told[0] as Message, props);
   const parts = told.map((label) => partsOf(label, props, true));
   if (told.length === 0 || parts.includes(null)) return null;
   const found = parts.filter((one) => one !== null);

@@ -76,6 +76,10 @@ describe("ways on", () => {
       { icon: "merlin-shield" },
     ]);
     expect(wayParts([act], props)).toBeNull();
+    const decline = { notation: "decline", label: { id: "merlin-do-decline", args: {} } };
+    expect(wayParts([move("knight", "clockwise"), decline], props)?.name).toBe(
+      "Victory point space (shields): no action",
+    );
   });
 
   it("show the direction where there are two", () => {
