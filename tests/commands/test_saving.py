@@ -46,7 +46,7 @@ def test_nothing_is_lost_when_the_input_ends(terminal: Terminal) -> None:
     session = terminal.play("tourney", "--seed", "5", "--seats", "3", "--you", "1,2", typed=["", "1"])
     before = terminal.game()
     assert session.code == 0
-    assert "To go on: roundtable play --resume --module tests.practice" in session.out
+    assert "To continue: roundtable play --resume --module tests.practice" in session.out
     resumed = terminal.play("--resume", typed=["", "notation"])
     assert len(moves(before)) == 1
     assert terminal.game().save() == before.save()

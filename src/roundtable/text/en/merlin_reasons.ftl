@@ -85,8 +85,8 @@ refused-merlin-staff-repeats = Its action is done; your staff can repeat it.
 
 refused-merlin-staff-missing = You have no staff left.
 refused-merlin-staff-once = Only one staff a turn, and you have used one.
-refused-merlin-staff-later = A staff repeats an action after a move of Merlin.
-refused-merlin-staff-figure = A staff follows only a move of Merlin; you move { $figure-the }.
+refused-merlin-staff-later = A staff repeats an action only after Merlin’s move.
+refused-merlin-staff-figure = A staff follows only Merlin’s move; you move { $figure-the }.
 refused-merlin-staff-action = First carry out the action; then a staff can repeat it.
 refused-merlin-staff-barred = A staff can’t repeat an action done twice by an ability.
 refused-merlin-staff-passed = A staff repeats an action right after it; that moment is past.
@@ -158,9 +158,9 @@ refused-merlin-manor-there = { $seat } has a manor there already.
 refused-merlin-manor-yours = You have a manor there already.
 refused-merlin-cell-chosen = You have chosen your tile; now pay for it.
 refused-merlin-cell-first = First choose the tile; then the material that pays for it.
-refused-merlin-manors-built = All your seven manors are built.
+refused-merlin-manors-built = All seven of your manors are built.
 refused-merlin-no-material = A manor here is paid with one of these construction materials: { $colours }. You have none of them.
-refused-merlin-other-terrain = The manor of this Pict is built { $terrain-in } only.
+refused-merlin-other-terrain = This Pict’s manor is built { $terrain-in } only.
 refused-merlin-own-manor = This manor is your own.
 refused-merlin-no-manor = There is no manor to replace here.
 refused-merlin-other-territory = You choose among your manors in one territory; this isn’t one of them.
@@ -185,7 +185,7 @@ refused-merlin-stack-later = A Pict is turned up when somebody has taken one.
 ## King’s Favour
 
 refused-merlin-ability-owned = You have this ability already.
-refused-merlin-no-seal = All your four seals are placed: you learn no more abilities.
+refused-merlin-no-seal = All four of your seals are placed: you can’t learn any more abilities.
 refused-merlin-other-column = This mission shows the { $assistant }: you can only learn abilities of that column.
 refused-merlin-low-card = { $number ->
         [one] A mission worth { $number } point gives only the first ability of its column.

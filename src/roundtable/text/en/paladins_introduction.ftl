@@ -1,7 +1,7 @@
 ### Paladins of the West Kingdom in two minutes: an introduction with examples.
 
 web-paladins-intro-aim = What you play for
-web-paladins-intro-aim-says = After seven rounds everything is scored once, and the most points win. Points come from what you have built, sent out and converted, from your three attributes, from the King’s Orders, and from debts.
+web-paladins-intro-aim-says = After seven rounds everything is scored once, and whoever has the most points wins. Points come from what you have built, sent out and converted, from your three attributes, from the King’s Orders, and from debts.
 web-paladins-intro-aim-example = A King’s Order fulfilled (4), six monks sent out (5), Strength 11 (16) and an unpaid Debt (−3): 22 points.
 web-paladins-intro-round = A new crew every round
 web-paladins-intro-round-says = Choose one Paladin of three: for this round he brings two workers, raises attributes and makes one action cheaper or better. Then choose a Tavern with four more workers. Up to three unused workers stay for the next round.

@@ -164,7 +164,7 @@ paladins-rival-moved = { $number ->
        *[other] The AI’s { -paladins-resource-marker } moved { $number } steps, to { -paladins-space } { $place }.
     }
 paladins-rival-rose = The AI gained { $number } { $attribute } ({ $cause }).
-paladins-rival-wrapped = The marker began its track anew: the AI’s { $attribute }, its lowest, rose by 1.
+paladins-rival-wrapped = The marker started its track again: the AI’s { $attribute }, its lowest, rose by 1.
 paladins-rival-suspected = The AI drew a { -paladins-suspicion } card with a { -paladins-tax } of { $number }.
 paladins-rival-taxed = { $number } { -paladins-silver } went from the { -paladins-tax-supply } to the { -paladins-shared-supply }.
 paladins-rival-drained = The AI had no card to give up ({ $cause }): 1 { -paladins-silver } went from the { -paladins-tax-supply } to the { -paladins-shared-supply } instead.

@@ -17,7 +17,7 @@ cli-no-language = there is no language “{ $tag }”; there are { $languages }
 cli-misused = The command is not clear: { $why }. Help: { $help }
 
 play-help = Sit down at a table in the terminal.
-play-help-game = the game; left out, you are asked which
+play-help-game = the game; if left out, you are asked which
 play-help-seats = how many play
 play-help-you = the players that are people, counted from 1: 1,3 or all or none; the others are bots
 play-help-bots = the bots, separated by commas: { $names }
@@ -62,7 +62,7 @@ table-not-a-number = “{ $typed }” is not a number.
 table-long-seed = A seed has at most { $most } characters.
 table-not-together = { $one } and { $other } don’t go together.
 table-no-last = There is no game to resume.
-table-resumed = The game goes on after { $count ->
+table-resumed = The game continues after { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }: { $file }
@@ -84,7 +84,7 @@ table-not-saved = Not saved.
 table-kept = The game saves itself: { $file }
 # $command is what to type in the terminal to go on.
 table-left = The game is kept: { $file }
-    To go on: { $command }
+    To continue: { $command }
 # $command is what to type in the terminal to see the game again.
 table-record = To see the game again: { $command }
 
@@ -103,8 +103,8 @@ table-since = Since your last turn:
 table-so-far = What happened so far:
 # $order is what to type to see them.
 table-more-lines = { $count ->
-        [one] … one line more: { $order }
-       *[other] … { $count } lines more: { $order }
+        [one] … one more line: { $order }
+       *[other] … { $count } more lines: { $order }
     }
 table-log-empty = Nothing has happened yet.
 # What to type after the word for the log to see all of it.
@@ -118,7 +118,7 @@ table-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-table-save-before = To save the game under a name, type it; else press Enter:
+table-save-before = To save the game under a name, type it; otherwise press Enter:
 table-resume-what = Name the saved game: { $order } FILE
 
 ## Orders: the word to type, always one word, and what it does

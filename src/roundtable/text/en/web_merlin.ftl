@@ -84,7 +84,7 @@ web-merlin-goal-pict = Take a { -merlin_arthur-pict }
 web-merlin-die-knight = Your { -merlin-personal-die }: { $pips }
 web-merlin-die-merlin = Your { -merlin-merlin-die }: { $pips }
 web-merlin-die-arthur = Your { -merlin_arthur-black-die }: { $pips }
-web-merlin-die-now = The die of this turn: { $pips }
+web-merlin-die-now = This turn’s die: { $pips }
 web-merlin-knight-of = { $name }’s { -merlin-knight }
 web-merlin-cell = { $terrain } ({ $cell })
 web-merlin-principality = { $animal } ({ $principality })
@@ -99,8 +99,8 @@ web-merlin-traitor = { $principality } { -merlin-traitor } ({ $count })
 ## What a thing is for
 
 web-merlin-about-die-knight = Moves your { -merlin-knight } clockwise by its pips. Then you may use the space it reaches.
-web-merlin-about-die-merlin = Moves { -merlin-merlin } either way by its pips. Everybody moves the same { -merlin-merlin }, and only after his move can a staff repeat the action.
-web-merlin-about-die-arthur = Moves { -merlin_arthur-arthur } either way along the inner ring by its pips. Everybody moves the same { -merlin_arthur-arthur }.
+web-merlin-about-die-merlin = Moves { -merlin-merlin } either way by its pips. Everyone moves the same { -merlin-merlin }, and only after his move can a staff repeat the action.
+web-merlin-about-die-arthur = Moves { -merlin_arthur-arthur } either way along the inner ring by its pips. Everyone moves the same { -merlin_arthur-arthur }.
 web-merlin-about-apple = Before you move, spend an { -merlin-apple } to turn the chosen die to any face. One left at the end is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -139,7 +139,7 @@ web-merlin-about-space-move-arthur = Move { -merlin_arthur-arthur } one space ei
 web-merlin-about-space-activate-assistant = One of your { -merlin-assistant(form: "plural") } in a { -merlin-principality } does its duty again.
 web-merlin-about-space-resource = Take one { $good } from any { -merlin-principality }.
 web-merlin-about-space-resource-influence = Place one of your { -merlin-influence-marker(form: "plural") } in any { -merlin-principality }.
-web-merlin-about-space-signet-ring = Take the { -merlin_arthur-signet-ring }, from whoever holds it, and complete a mission whatever it asks.
+web-merlin-about-space-signet-ring = Take the { -merlin_arthur-signet-ring }, from whoever holds it, and complete a mission, whatever it asks for.
 web-merlin-about-space-stairs = Your { -merlin-knight } goes on to the next { -merlin-principality } space and uses it.
 web-merlin-about-space-move-merlin = Move { -merlin-merlin } up to { $steps } spaces either way and use the space he reaches.
 web-merlin-about-space-replace-manor = Put one of your { -merlin-manor(form: "plural") } in the place of another player’s, without paying.
@@ -157,7 +157,7 @@ web-merlin-about-flags-power = Its flag: { $power }.
 web-merlin-about-stock = What is left of it in the { -merlin-principality }.
 web-merlin-about-traitor = In a { -merlin-scoring } each one needs a { -merlin-shield } of its colour. Without it you lose { $points } points.
 web-merlin-about-cell-free = You can build here with one of these materials: { $colours }.
-web-merlin-about-cell-built = A { -merlin-manor } of { $name } stands here.
+web-merlin-about-cell-built = { $name }’s { -merlin-manor } stands here.
 web-merlin-about-tower = Whoever builds at the { -merlin-tower } takes a { -merlin-shield } or a { -merlin-flag } from any { -merlin-principality }, or places an { -merlin-influence-marker } in one.
 web-merlin-about-territory = Its { -merlin-territory } has { $count ->
         [one] { $count } tile
@@ -166,7 +166,7 @@ web-merlin-about-territory = Its { -merlin-territory } has { $count ->
 web-merlin-about-territory-later = After a { -merlin-scoring } each player keeps only one { -merlin-manor } in it.
 web-merlin-about-border = Lines between the tiles lead here: this material pays for a { -merlin-manor } on any tile along them.
 web-merlin-about-mission = Once you have everything it shows, complete it on your turn. You keep the pieces; one mission a turn.
-web-merlin-about-deck = Drawn from when missions are replaced.
+web-merlin-about-deck = New missions are drawn from here.
 web-merlin-about-discard = Completed and discarded missions; they are shuffled when the { -merlin-deck } is used up.
 web-merlin-about-grail = In a { -merlin-scoring } its holder may break one tie for the most influence.
 web-merlin-about-excalibur = Its holder gains { $points } points in a { -merlin-scoring } if all their { -merlin-traitor(form: "plural") } were repelled.
@@ -197,7 +197,7 @@ web-merlin-about-traitor-stacks = After every { -merlin-scoring } each player dr
 ## Lessons of a first game
 
 web-merlin-lesson-aim = Become heir to the throne
-web-merlin-lesson-aim-says = The most points win. Missions bring some; after each round with a star, influence, { -merlin-manor(form: "plural") } and { -merlin-assistant(form: "plural") } score, and { -merlin-traitor(form: "plural") } cost points.
+web-merlin-lesson-aim-says = Whoever has the most points wins. Missions bring some; after each round with a star, influence, { -merlin-manor(form: "plural") } and { -merlin-assistant(form: "plural") } score, and { -merlin-traitor(form: "plural") } cost points.
 web-merlin-lesson-die = Choose a die
 web-merlin-lesson-die-says = Each turn uses one die: the coloured ones move your { -merlin-knight }, the white one { -merlin-merlin }. Point at a die to see where it leads.
 web-merlin-lesson-move = Move
@@ -209,12 +209,12 @@ web-merlin-lesson-merlin-example = A white 3 leads to two spaces: 3 clockwise or
 web-merlin-lesson-space = Use a space
 web-merlin-lesson-space-says = Your figure has stopped: its space with the gold rim offers its action. You may decline it.
 web-merlin-lesson-space-example = Your knight stops at the apple tree: take an apple.
-web-merlin-lesson-assistant = Send out your people
-web-merlin-lesson-assistant-says = Drag one of your { -merlin-assistant(form: "plural") } into the { -merlin-principality }. Each kind brings something else: counter, { -merlin-shield }, material or { -merlin-flag }.
+web-merlin-lesson-assistant = Send out your henchmen
+web-merlin-lesson-assistant-says = Drag one of your { -merlin-assistant(form: "plural") } into the { -merlin-principality }. Each kind brings something different: counter, { -merlin-shield }, material or { -merlin-flag }.
 web-merlin-lesson-influence = Gain influence
-web-merlin-lesson-influence-says = The { -merlin-lady-in-waiting } places counters. Whoever has the most in a { -merlin-principality } scores 1 point for every counter there in each { -merlin-scoring }.
+web-merlin-lesson-influence-says = The { -merlin-lady-in-waiting } places counters. In each { -merlin-scoring }, whoever has the most in a { -merlin-principality } scores 1 point for every counter there.
 web-merlin-lesson-manor = Build a manor
-web-merlin-lesson-manor-says = Point at a tile: the dashed lines lead to the colours with which you can pay. The most { -merlin-manor(form: "plural") } in a { -merlin-territory } score 1 point for each of its tiles.
+web-merlin-lesson-manor-says = Point at a tile: the dashed lines lead to the colours you can pay with. The most { -merlin-manor(form: "plural") } in a { -merlin-territory } score 1 point for each of its tiles.
 web-merlin-lesson-mission = Complete a mission
 web-merlin-lesson-mission-says = When a mission in your hand glows, you have all it shows: complete it. It costs nothing but the card. If none glows, end your turn.
 web-merlin-lesson-flag = Use a flag

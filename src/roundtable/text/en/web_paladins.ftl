@@ -28,7 +28,7 @@ web-paladins-unpaid = { -paladins-debt-unpaid } { -paladins-debt(form: "plural")
 web-paladins-paid = { -paladins-debt-paid } { -paladins-debt(form: "plural") }
 web-paladins-passed = passed
 web-paladins-first = { CAPITAL(-paladins-first-player) }
-web-paladins-first-says = Takes the first turn of this { -paladins-round }. Then the marker goes on clockwise.
+web-paladins-first-says = Takes the first turn of this { -paladins-round }. Then the marker moves on clockwise.
 # What somebody did last; $deed is the name of an action.
 web-paladins-rival = The AI
 web-paladins-out = out of the { -paladins-round }
