@@ -20,6 +20,8 @@ STICKS_OUT = """() => {
         if (style.display === "inline" || short || one.clientWidth === 0) continue;
         const over = one.scrollWidth - one.clientWidth;
         if (over > 1) found.push(`${name(one)} by ${over} px`);
+        const below = one.matches("[data-way]") ? one.scrollHeight - one.clientHeight : 0;
+        if (below > 1) found.push(`${name(one)} by ${below} px below`);
     }
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 0) found.push(`the page by ${wide} px`);
