@@ -33,8 +33,8 @@ IDLE: Final = 90  # seconds in which nobody does anything
 EVERY: Final = 25  # questions between two lines of progress
 
 
-def travel(name: str, journey: Journey, windows: Watched, seed: int) -> list[str]:
-    """Play one game; give what went wrong."""
+def travel(name: str, journey: Journey, windows: Watched, seed: int, pictures: Path | None = None) -> list[str]:
+    """Play one game, and take pictures of it if there is a folder for them; give what went wrong."""
     began = time.monotonic()
     page = open_for(windows, journey.hands)
     people = [journey.hands(page, seed)]
@@ -42,6 +42,11 @@ def travel(name: str, journey: Journey, windows: Watched, seed: int) -> list[str
     def told(count: int, asked: str) -> None:
         if count % EVERY == 0:
             print(f"  {name}: {count} questions, {time.monotonic() - began:.0f} s: {asked}", flush=True)
+            taken(f"{count:04}")
+
+    def taken(moment: str) -> None:
+        for at, hands in enumerate(people if pictures else ()):
+            hands.page.screenshot(path=str(pictures / f"{name}-{moment}-{at}.png"))
 
     faults: list[str] = []
     try:
@@ -52,6 +57,7 @@ def travel(name: str, journey: Journey, windows: Watched, seed: int) -> list[str
         assert ended, "the game does not end"
         for hands in people:
             ending(hands.page)
+        taken("end")
     except Exception:  # noqa: BLE001  # whatever it is, the other games are played all the same
         faults.append(traceback.format_exc(limit=4))
         for at, hands in enumerate(people):
@@ -119,7 +125,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", choices=[*JOURNEYS, []], help="which; all of them if none is named")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pictures", type=Path, help=f"a folder for what is seen every {EVERY} questions and at the end")
     args = parser.parse_args()
+    if args.pictures:
+        args.pictures.mkdir(parents=True, exist_ok=True)
     program = next((found for name in NAMES if (found := shutil.which(name))), None)
     if program is None:
         print(f"there is no browser: none of {', '.join(NAMES)}")
@@ -130,7 +139,7 @@ def main() -> int:
         with Live(config_for(sqlite(Path(folder)), bot_seconds=60.0, modules=())) as server:
             for name in args.games or JOURNEYS:
                 print(JOURNEYS[name].about, flush=True)
-                faults = travel(name, JOURNEYS[name], Watched(browser, server.url), args.seed)
+                faults = travel(name, JOURNEYS[name], Watched(browser, server.url), args.seed, args.pictures)
                 wrong += len(faults)
                 for fault in faults:
                     print(f"  WRONG {fault}", flush=True)
