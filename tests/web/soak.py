@@ -45,8 +45,9 @@ def travel(name: str, journey: Journey, windows: Watched, seed: int, pictures: P
             taken(f"{count:04}")
 
     def taken(moment: str) -> None:
-        for at, hands in enumerate(people if pictures else ()):
-            hands.page.screenshot(path=str(pictures / f"{name}-{moment}-{at}.png"))
+        for at, hands in enumerate(people):
+            if pictures:
+                hands.page.screenshot(path=str(pictures / f"{name}-{moment}-{at}.png"))
 
     faults: list[str] = []
     try:
@@ -125,7 +126,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", choices=[*JOURNEYS, []], help="which; all of them if none is named")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pictures", type=Path, help=f"a folder for what is seen every {EVERY} questions and at the end")
+    parser.add_argument(
+        "--pictures", type=Path, help=f"a folder for what is seen every {EVERY} questions and at the end"
+    )
     args = parser.parse_args()
     if args.pictures:
         args.pictures.mkdir(parents=True, exist_ok=True)

@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_turn import GLADE
+from tests.rules.mage_knight.look import hand_of
 from tests.server.live import Live
 
 from .conftest import Watched
@@ -140,6 +142,21 @@ def test_a_rest_with_a_wound_takes_three_clicks(watched: Watched, server: Live) 
     hand.button("^Draw ")
     expect(hand.page.locator("[data-thing='card:stamina']").first).to_be_visible()
     assert hand.count == 3
+
+
+def test_a_turn_that_ends_on_a_glade_takes_one_sheet(watched: Watched, server: Live) -> None:
+    """The Wound, the discards and the draw are answered together."""
+    cards = {"hand": {0: ["march", "rage", "wound"]}, "deck": {0: ["stamina"] * 5}}
+    game = solo(tiles={(0, 1): "countryside-01"}, at={0: GLADE}, **cards)
+    hand = Clicks(watched, server, game)
+    hand.button("^End the turn$")
+    sheet = hand.page.get_by_role("region", name="End of the turn")
+    expect(sheet.get_by_role("button", name="from your hand", pressed=True)).to_be_visible()
+    sheet.get_by_role("button", name="March").click()
+    sheet.get_by_role("button", name="Draw 4 cards").click()
+    hand.over(5)
+    assert hand.count == 3
+    assert hand_of(game) == ["rage", *["stamina"] * 4]
 
 
 def test_a_unit_with_mana_takes_one_click(watched: Watched, server: Live) -> None:

@@ -187,6 +187,12 @@ web-mage_knight-locals-says = Dealing with them is your action of the turn. { -m
 web-mage_knight-end-of-turn = End of the turn
 web-mage_knight-discard-any = Choose cards to discard before you draw, or keep them all.
 web-mage_knight-discard-one = Discard at least one card
+web-mage_knight-glade-takes = The magical glade takes away a { -mage_knight-term-wound }:
+web-mage_knight-glade-hand = from your hand
+web-mage_knight-glade-discard = from your { -mage_knight-term-discard-pile }
+web-mage_knight-glade-none = none
+web-mage_knight-glade-go-on = Continue
+web-mage_knight-here-again = Conquered before: an enemy is drawn all the same, but only its { -mage_knight-term-fame } is left to be won.
 web-mage_knight-draw =
     { $number ->
         [0] Draw nothing

@@ -187,6 +187,12 @@ web-mage_knight-locals-says = Négocier avec eux est votre action du tour. La { 
 web-mage_knight-end-of-turn = Fin du tour
 web-mage_knight-discard-any = Choisissez des cartes à défausser avant de piocher, ou gardez-les toutes.
 web-mage_knight-discard-one = Défaussez au moins une carte
+web-mage_knight-glade-takes = La clairière magique emporte une { -mage_knight-term-wound } :
+web-mage_knight-glade-hand = de votre main
+web-mage_knight-glade-discard = de votre défausse
+web-mage_knight-glade-none = aucune
+web-mage_knight-glade-go-on = Continuer
+web-mage_knight-here-again = Déjà conquis : un ennemi est tout de même tiré, mais il ne reste que sa { -mage_knight-term-fame } à gagner.
 web-mage_knight-draw =
     { $number ->
         [0] Ne rien piocher

@@ -187,6 +187,12 @@ web-mage_knight-locals-says = Trattare con loro è la tua azione del turno. La {
 web-mage_knight-end-of-turn = Fine del turno
 web-mage_knight-discard-any = Scegli le carte da scartare prima di pescare, o tienile tutte.
 web-mage_knight-discard-one = Scarta almeno una carta
+web-mage_knight-glade-takes = La radura magica elimina una { -mage_knight-term-wound }:
+web-mage_knight-glade-hand = dalla tua mano
+web-mage_knight-glade-discard = dalla tua pila degli scarti
+web-mage_knight-glade-none = nessuna
+web-mage_knight-glade-go-on = Continua
+web-mage_knight-here-again = Già conquistato: un nemico viene pescato comunque, ma resta da vincere solo la sua { -mage_knight-term-fame }.
 web-mage_knight-draw =
     { $number ->
         [0] Non pescare nulla

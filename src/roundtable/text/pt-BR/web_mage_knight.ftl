@@ -187,6 +187,12 @@ web-mage_knight-locals-says = Negociar com eles é a sua ação do turno. A { -m
 web-mage_knight-end-of-turn = Fim do turno
 web-mage_knight-discard-any = Escolha cartas para descartar antes de comprar, ou fique com todas.
 web-mage_knight-discard-one = Descarte pelo menos uma carta
+web-mage_knight-glade-takes = A clareira mágica remove um { -mage_knight-term-wound }:
+web-mage_knight-glade-hand = da sua mão
+web-mage_knight-glade-discard = da sua pilha de descarte
+web-mage_knight-glade-none = nenhum
+web-mage_knight-glade-go-on = Continuar
+web-mage_knight-here-again = Já conquistado: um inimigo é comprado mesmo assim, mas só resta ganhar a sua { -mage_knight-term-fame }.
 web-mage_knight-draw =
     { $number ->
         [0] Não comprar nada

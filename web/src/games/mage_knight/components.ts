@@ -69,11 +69,26 @@ function find<T extends { id: string }>(content: Content, file: string, part: st
   return list<T>(content, file, part).find((one) => one.id === id);
 }
 
-/** The stacks from which enemies are drawn by whoever enters a site. */
-export const drawnAt = (content: Content, site: string): Back[] =>
-  (find<{ id: string; enter?: { draw?: { stack: Back }[] } }>(content, "sites", "site", site)?.enter?.draw ?? []).map(
-    (one) => one.stack,
-  );
+interface Drawn {
+  stack: Back;
+}
+interface SiteData {
+  id: string;
+  enter?: { draw?: Drawn[] };
+  burn?: { enemies?: Drawn[] };
+  reenter_conquered?: { allowed?: boolean };
+}
+const site = (content: Content, id: string): SiteData | undefined => find(content, "sites", "site", id);
+
+/** The stacks from which enemies are drawn by whoever enters a site, or burns it down. */
+export function drawnAt(content: Content, id: string, burnt = false): Back[] {
+  const data = site(content, id);
+  return ((burnt ? data?.burn?.enemies : data?.enter?.draw) ?? []).map((one) => one.stack);
+}
+
+/** Whether a site may be entered again after it was conquered, for Fame alone. */
+export const entersAgain = (content: Content, id: string): boolean =>
+  site(content, id)?.reenter_conquered?.allowed ?? false;
 
 /** The ids of all components of a kind. */
 export const all = (content: Content, file: string, part: string): string[] =>

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Option } from "../../../src/api/types";
-import { answer, discardable } from "../../../src/games/mage_knight/course/discards";
+import {
+  after,
+  answer,
+  discardable,
+  discards,
+  gladeOptions,
+  handAfter,
+} from "../../../src/games/mage_knight/course/discards";
+import { optionOf } from "../../../src/table/paths";
 
 const option = (notation: string): Option => ({
   notation,
@@ -24,4 +32,33 @@ test("who must discard something cannot be done before", () => {
   const must = options.slice(0, 2);
   expect(answer([], must)).toBeNull();
   expect(answer(["rage"], must)?.notation).toBe("card rage > done");
+});
+
+const GLADE = "mage_knight.glade-wound";
+const path = (...actions: string[]) =>
+  optionOf({ actions, labels: actions.map((id) => ({ id, args: {} })), touches: [], lasting: "", declines: false });
+const ways = [option("put hand"), option("put discard"), option("decline")];
+const paths = [
+  path("put hand", "card march"),
+  path("put hand", "done"),
+  path("put hand", "card march", "done"),
+  path("decline", "done"),
+];
+
+test("on a glade the Wound and the discards are said in one go", () => {
+  const [hand] = gladeOptions(GLADE, ways);
+  const behind = discards(GLADE, ways, hand ?? null, paths);
+  expect(behind.map(({ notation }) => notation)).toEqual(["card march", "done"]);
+  expect(after(hand ?? null, answer(["march"], behind))?.notation).toBe("put hand > card march > done");
+});
+
+test("a Wound taken from the hand is no longer held", () => {
+  expect(handAfter(["wound", "march", "wound"], ways[0] ?? null)).toEqual(["wound", "march"]);
+  expect(handAfter(["wound", "march"], ways[1] ?? null)).toEqual(["wound", "march"]);
+});
+
+test("without a glade the discards are asked for by themselves", () => {
+  expect(gladeOptions("mage_knight.discard-before-draw", options)).toEqual([]);
+  expect(discards("mage_knight.discard-before-draw", options, null, [])).toBe(options);
+  expect(discards("mage_knight.take-turn", options, null, [])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Content } from "../../../api/types";
 import { enemy, type EnemyData } from "../components";
 import { say } from "../../../text/speech.svelte";
 import { named } from "../names";
-import type { Back, MageKnight } from "../view";
+import type { Back, EnemyToken, MageKnight } from "../view";
 
 export interface Chances {
   count: number;
@@ -45,4 +45,16 @@ export function oddsOf(table: MageKnight, back: Back, content: Content): string 
   const { count, traits } = chancesOf(table, back, content);
   const told = traits.map(({ name, count: many }) => `${many} ${name}`).join(", ");
   return say("web-mage_knight-go-left", { count, stack: named("stack", back), traits: told });
+}
+
+/** What is known of tokens that lie face up: attack, armor, Fame. */
+export function strengthsOf(tokens: EnemyToken[], content: Content): string[] {
+  return tokens.flatMap(({ enemy: id }) => {
+    const data = id ? enemy(content, id) : undefined;
+    if (!data) return [];
+    const attack = data.attacks.reduce((sum, blow) => sum + (blow.value ?? 0), 0);
+    return [
+      say("web-mage_knight-go-foe", { name: named("enemy", data.id), attack, armor: data.armor, fame: data.fame }),
+    ];
+  });
 }
