@@ -67,6 +67,18 @@ def arranged(live: Live, game: Game, person: Person | None = None) -> tuple[Pers
     return who, id
 
 
+def arranged_for_two(live: Live, game: Game) -> tuple[tuple[Person, Person], str]:
+    """Give two people at a table where a game for two lies as it was arranged, each with a seat."""
+    ada, bea = live.guest("Ada"), live.guest("Bea")
+    rules = game.rules
+    id = ada.open(game=rules.box.name, seats=[ME, {"kind": "open"}], settings=dict(rules.settings))
+    bea.sit(id, 1)
+    ada.post(f"/api/tables/{id}/start")
+    assert live.loop is not None
+    asyncio.run_coroutine_threadsafe(lay(live, id, game), live.loop).result()
+    return (ada, bea), id
+
+
 async def lay(live: Live, id: str, game: Game) -> None:
     """Put a game in the place of the one a table has begun with."""
     room = live.application.service.desk.room(id)

@@ -6,10 +6,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.rules.mage_knight.arrange import table as arrange
 from tests.server.live import Data, Live, Person
 
 from .conftest import DESKTOP, PHONE, Watched
-from .positions import MAGE_KNIGHT_FOUR, ME, asked, play_any
+from .positions import MAGE_KNIGHT_FOUR, ME, arranged, asked, play_any
 
 SOLO: Final[Data] = {"game": "mage_knight", "seats": [ME], "settings": {"scenario": "solo_conquest"}}
 TURN: Final = "mage_knight.take-turn"
@@ -51,6 +52,14 @@ def test_panels_float_beside_one_another_and_nothing_scrolls(watched: Watched, s
         page.wait_for_timeout(300)
         assert not page.evaluate(SCROLLS)
         assert page.evaluate(OVERLAPS) == []
+
+
+def test_ways_that_differ_only_at_the_end_of_their_names_are_told_whole(watched: Watched, server: Live) -> None:
+    person, id = arranged(server, arrange(seats=1, scenario="solo_conquest", hand={0: ["march", "rage"]}, move=3))
+    page = watched.open(f"/table/{id}", person=person)
+    rows = page.locator("[data-row] .label")
+    expect(rows.filter(has_text="Move 2: the plains")).to_have_count(2)
+    assert rows.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length") == 0
 
 
 def test_the_drawer_of_offers_can_be_pushed_away(watched: Watched, server: Live) -> None:

@@ -186,6 +186,8 @@ export interface GameBoard<T = any> {
   mineHeight?: string;
   /** What of the own board stands out above that (full), as CSS lengths: along its whole width, and at its left end. */
   mineRise?: { all: string; start: string };
+  /** What is played, shorter than the name of the game: a scenario. */
+  title?(view: View<T>): string;
   /** What the time of the game makes of the whole table, such as `night`: `data-mood` on everything at it. */
   mood?(view: View<T>): string;
   /** How far the game is, in the header instead of a row of rounds; it may open a window that tells more. */

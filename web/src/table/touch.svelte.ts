@@ -4,7 +4,7 @@
  * if need be after a yes. A thing with several options is chosen first; then only what goes with it is offered.
  */
 import { getContext, setContext } from "svelte";
-import type { Ask, Option, Reason } from "../api/types";
+import type { Ask, Message, Option, Reason } from "../api/types";
 import type { Explanation } from "../games/board";
 import { shortest, type PathOption, type WayOption } from "./paths";
 
@@ -77,6 +77,11 @@ export class Touch {
 
   get options(): Option[] {
     return this.ask?.options ?? [];
+  }
+
+  /** The question in words, as the server puts it. */
+  get prompt(): Message | null {
+    return this.ask?.prompt ?? null;
   }
 
   /** The options to list: those of the chosen thing, else all. */

@@ -144,6 +144,9 @@ LABEL_WOUND_OF_HAND: Final[Wording] = Wording(
 LABEL_WOUND_OF_DISCARD: Final[Wording] = Wording(
     "mage_knight-label-wound-of-discard", rule="mage_knight.end-of-turn.magical-glade-throws-away-wound"
 )
+PROMPT_PROPOSE: Final[Wording] = Wording(
+    "mage_knight-prompt-propose", space, number, rule="mage_knight.coop-assault.propose-enemy-distribution"
+)
 PROMPT_AGREE: Final[Wording] = Wording(
     "mage_knight-prompt-agree", seat, space, number, rule="mage_knight.coop-assault.agreement-must-be-unanimous"
 )

@@ -53,6 +53,7 @@ mage_knight-token-up = { $seat } gave up this turn before and turned the { -mage
 
 mage_knight-phase-joint-assault = { -mage_knight-term-cooperative-assault }
 mage_knight-asks-propose = Whom do you invite, and how many defenders does each face? You face the rest.
+mage_knight-prompt-propose = Assault on the { -mage_knight-term-city } at { $space }: whom do you invite, and how many of the { $number } defenders left does each face? You face the rest.
 mage_knight-asks-agree = Do you agree to assault the { -mage_knight-term-city } together?
 mage_knight-prompt-agree = { $seat } proposes to assault the { -mage_knight-term-city } at { $space } together. You would face { $number } of its defenders and give up your next turn. Do you agree?
 mage_knight-asks-enter-city = { CAPITAL(-mage_knight-term-cooperative-assault) }: move into the { -mage_knight-term-city }.

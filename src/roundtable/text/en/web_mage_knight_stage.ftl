@@ -26,7 +26,7 @@ web-mage_knight-stop-hit = { $damage } against { -mage_knight-term-armor } { $ar
        *[other] { $wounds } { -mage_knight-term-wound(form: "plural") }
     }
 web-mage_knight-stop-poison = { -mage_knight-term-poison }: { $number } more to the discard pile
-web-mage_knight-stop-paralyze = { -mage_knight-term-paralyze }: your hand is discarded
+web-mage_knight-stop-paralyze = { -mage_knight-term-paralyze }: the hand is discarded
 web-mage_knight-stop-to-hand = { $number ->
         [one] { -mage_knight-term-wound } to hand
        *[other] { -mage_knight-term-wound(form: "plural") } to hand
@@ -37,7 +37,7 @@ web-mage_knight-stop-summons = { $number ->
         [one] One monster is still to come
        *[other] { $number } monsters are still to come
     }
-web-mage_knight-stop-retreats = The assault fails: you go back to where you came from
+web-mage_knight-stop-retreats = The assault fails: back to where it began
 web-mage_knight-stop-nothing = Nothing comes through
 web-mage_knight-stop-with = With this: { $number ->
         [0] no { -mage_knight-term-wound }
@@ -45,6 +45,11 @@ web-mage_knight-stop-with = With this: { $number ->
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }
 web-mage_knight-stop-keeps = and you keep your hand
+web-mage_knight-stop-other = If { $who } stops here
+web-mage_knight-stop-undefeated = not defeated: { $number } { -mage_knight-term-fame } not won
+web-mage_knight-stop-line-left = If you stop here: { $number } not defeated
+web-mage_knight-other-acts = { $who } decides
+web-mage_knight-trait-none = No special ability
 web-mage_knight-stop-then = Then you choose who takes each blow, hero or { -mage_knight-term-unit }
 web-mage_knight-stop-line = If you stop here: { $number ->
         [0] nothing comes through
@@ -144,6 +149,8 @@ web-mage_knight-duel-afar = From afar
 web-mage_knight-duel-melee = Hand to hand
 web-mage_knight-duel-attacks = { $who } attacks
 web-mage_knight-duel-attacked = { $who } attacks you
+web-mage_knight-duel-attacking = { $who } attacks { $other }
+web-mage_knight-duel-waits = { $who } decides how to take part
 web-mage_knight-duel-answers = { $who } blocks
 web-mage_knight-duel-assigns = { $who } deals the damage out
 web-mage_knight-duel-aggressor = aggressor

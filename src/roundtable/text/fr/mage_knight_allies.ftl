@@ -53,6 +53,7 @@ mage_knight-token-up = { $seat } avait déjà renoncé à ce tour et a retourné
 
 mage_knight-phase-joint-assault = { -mage_knight-term-cooperative-assault }
 mage_knight-asks-propose = Qui invitez-vous, et combien de défenseurs chacun affronte-t-il ? Vous affrontez les autres.
+mage_knight-prompt-propose = Assaut contre la { -mage_knight-term-city } en { $space } : qui invitez-vous, et combien des { $number } défenseurs restants chacun affronte-t-il ? Vous affrontez les autres.
 mage_knight-asks-agree = Êtes-vous d’accord pour assaillir la { -mage_knight-term-city } ensemble ?
 mage_knight-prompt-agree = { $seat } propose d’assaillir ensemble la { -mage_knight-term-city } en { $space }. Vous affronteriez { $number } de ses défenseurs et renonceriez à votre prochain tour. Êtes-vous d’accord ?
 mage_knight-asks-enter-city = { CAPITAL(-mage_knight-term-cooperative-assault) } : entrez dans la { -mage_knight-term-city }.

@@ -201,6 +201,12 @@ web-mage_knight-draw =
     }
 web-mage_knight-look-enemy = Ennemi
 web-mage_knight-look-basic = { CAPITAL(-mage_knight-term-basic-action) }
+web-mage_knight-look-unit = { CAPITAL(-mage_knight-term-unit) }
+web-mage_knight-look-advanced = { CAPITAL(-mage_knight-term-advanced-action) }
+web-mage_knight-look-spell = { CAPITAL(-mage_knight-term-spell) }
+web-mage_knight-look-artifact = { CAPITAL(-mage_knight-term-artifact) }
+web-mage_knight-look-skill = { CAPITAL(-mage_knight-term-skill) }
+web-mage_knight-look-tactic = { CAPITAL(-mage_knight-term-tactic-card) }
 web-mage_knight-look-site = Site
 web-mage_knight-look-terrain = Terrain
 web-mage_knight-heading-go = Se déplacer

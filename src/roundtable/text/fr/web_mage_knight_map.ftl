@@ -12,6 +12,12 @@ web-mage_knight-to-ne = au nord-est
 web-mage_knight-place = { $terrain } ({ $site } { $direction })
 web-mage_knight-place-site = { $site }
 web-mage_knight-place-bare = { $terrain }
+web-mage_knight-city = { $colour ->
+        [red] cité rouge
+        [blue] cité bleue
+        [green] cité verte
+       *[white] cité blanche
+    }
 web-mage_knight-go = { -mage_knight-term-move } { $number } : { $place }
 web-mage_knight-step = { CAPITAL($place) }
 web-mage_knight-do-explore = Explorer : une nouvelle tuile { $direction }
@@ -30,11 +36,31 @@ web-mage_knight-go-foe = { $name } : attaque { $attack }, { -mage_knight-term-a
 web-mage_knight-go-reveals = Révèle : { $place }
 web-mage_knight-go-left = { $count } restants (dos { $stack }) : { $traits }
 web-mage_knight-go-stops = Là, vous vous arrêtez pour voir
-web-mage_knight-go-stops-at = { CAPITAL($place) }, { -mage_knight-term-move } { $number } : rien de plus n’est joué avant ; ce qui y est vu ne peut être repris
+web-mage_knight-go-stops-at = { CAPITAL($place) }, { -mage_knight-term-move } { $number } : ce qu’on y voit est sans retour
 web-mage_knight-go-fight = Un combat
 web-mage_knight-go-reputation = { -mage_knight-term-reputation } { $before } → { $after }
-web-mage_knight-go-fortified = fortifié : seul { -mage_knight-term-siege-attack } frappe d’abord
+web-mage_knight-go-fortified = de loin, seule l’{ -mage_knight-term-siege-attack }
 web-mage_knight-go-provokes = Provoque : { $enemy }
 web-mage_knight-go-rival = Vous devez attaquer { $name }
 web-mage_knight-go-unsafe = Impossible d’y finir le tour
 web-mage_knight-go-gentler = Plutôt sans cela : { -mage_knight-term-move } { $number }
+web-mage_knight-joint-invite = Qui invitez-vous à assaillir : { $place } ?
+web-mage_knight-joint-agree = Assaillez-vous avec { $seat } : { $place } ?
+web-mage_knight-joint-propose = Proposer d’assaillir ensemble : { $place }
+web-mage_knight-joint-proposed = { $seat } a proposé d’assaillir ensemble : { $place }.
+web-mage_knight-joint = Ensemble : { $place }
+web-mage_knight-joint-defenders = { $number ->
+        [one] { $number } défenseur
+       *[other] { $number } défenseurs
+    }
+web-mage_knight-joint-asks = { $who } vous appelle. Vous affronteriez { $number } des défenseurs et renonceriez à votre prochain tour.
+web-mage_knight-joint-share = { $number ->
+        [one] { $who } affronte { $number } défenseur
+       *[other] { $who } affronte { $number } défenseurs
+    }
+web-mage_knight-joint-rest = Vous affrontez ceux qui restent, et qui vient avec vous renonce à son prochain tour.
+web-mage_knight-go-garrison = La garnison est inconnue
+web-mage_knight-go-win = Si vous gagnez
+web-mage_knight-win-keep = La { -mage_knight-term-keep } est à vous : recrutez-y, piochez plus à côté
+web-mage_knight-win-mage-tower = Un { -mage_knight-term-spell }, et on vend ici des { -mage_knight-term-spell(form: "plural") }
+web-mage_knight-win-city = La cité ouvre ses portes : chacune vend quelque chose à elle

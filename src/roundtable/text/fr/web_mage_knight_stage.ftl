@@ -26,7 +26,7 @@ web-mage_knight-stop-hit = { $damage } contre { -mage_knight-term-armor } { $arm
        *[other] { $wounds } { -mage_knight-term-wound(form: "plural") }
     }
 web-mage_knight-stop-poison = { -mage_knight-term-poison } : { $number } de plus à la défausse
-web-mage_knight-stop-paralyze = { -mage_knight-term-paralyze } : votre main est défaussée
+web-mage_knight-stop-paralyze = { -mage_knight-term-paralyze } : la main est défaussée
 web-mage_knight-stop-to-hand = { $number ->
         [one] { -mage_knight-term-wound } en main
        *[other] { -mage_knight-term-wound(form: "plural") } en main
@@ -37,7 +37,7 @@ web-mage_knight-stop-summons = { $number ->
         [one] Un monstre doit encore venir
        *[other] { $number } monstres doivent encore venir
     }
-web-mage_knight-stop-retreats = L’assaut échoue : vous retournez d’où vous veniez
+web-mage_knight-stop-retreats = L’assaut échoue : retour au point de départ
 web-mage_knight-stop-nothing = Rien ne passe
 web-mage_knight-stop-with = Avec cela : { $number ->
         [0] aucune { -mage_knight-term-wound }
@@ -45,6 +45,11 @@ web-mage_knight-stop-with = Avec cela : { $number ->
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }
 web-mage_knight-stop-keeps = et vous gardez votre main
+web-mage_knight-stop-other = Si { $who } en reste là
+web-mage_knight-stop-undefeated = pas vaincu : { $number } de { -mage_knight-term-fame } en moins
+web-mage_knight-stop-line-left = Si vous en restez là : { $number } pas vaincus
+web-mage_knight-other-acts = { $who } décide
+web-mage_knight-trait-none = Aucune capacité spéciale
 web-mage_knight-stop-then = Vous choisirez ensuite qui encaisse chaque coup, héros ou { -mage_knight-term-unit }
 web-mage_knight-stop-line = Si vous en restez là : { $number ->
         [0] rien ne passe
@@ -144,6 +149,8 @@ web-mage_knight-duel-afar = À distance
 web-mage_knight-duel-melee = Corps à corps
 web-mage_knight-duel-attacks = { $who } attaque
 web-mage_knight-duel-attacked = { $who } vous attaque
+web-mage_knight-duel-attacking = { $who } attaque { $other }
+web-mage_knight-duel-waits = { $who } décide comment participer
 web-mage_knight-duel-answers = { $who } bloque
 web-mage_knight-duel-assigns = { $who } attribue les dégâts
 web-mage_knight-duel-aggressor = attaquant

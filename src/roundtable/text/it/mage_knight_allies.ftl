@@ -53,6 +53,7 @@ mage_knight-token-up = { $seat } aveva già rinunciato a questo turno e ha rigir
 
 mage_knight-phase-joint-assault = { -mage_knight-term-cooperative-assault }
 mage_knight-asks-propose = Chi inviti, e quanti difensori affronta ciascuno? Tu affronti gli altri.
+mage_knight-prompt-propose = Assalto alla { -mage_knight-term-city } in { $space }: chi inviti, e quanti dei { $number } difensori rimasti affronta ciascuno? Tu affronti gli altri.
 mage_knight-asks-agree = Sei d’accordo ad assaltare insieme la { -mage_knight-term-city }?
 mage_knight-prompt-agree = { $seat } propone di assaltare insieme la { -mage_knight-term-city } in { $space }. Affronteresti { $number } dei difensori e rinunceresti al prossimo turno. Sei d’accordo?
 mage_knight-asks-enter-city = { CAPITAL(-mage_knight-term-cooperative-assault) }: entra nella { -mage_knight-term-city }.

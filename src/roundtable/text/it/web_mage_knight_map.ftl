@@ -12,6 +12,12 @@ web-mage_knight-to-ne = a nord-est
 web-mage_knight-place = { $terrain } ({ $site } { $direction })
 web-mage_knight-place-site = { $site }
 web-mage_knight-place-bare = { $terrain }
+web-mage_knight-city = { $colour ->
+        [red] città rossa
+        [blue] città blu
+        [green] città verde
+       *[white] città bianca
+    }
 web-mage_knight-go = { -mage_knight-term-move } { $number }: { $place }
 web-mage_knight-step = { CAPITAL($place) }
 web-mage_knight-do-explore = Esplora: una nuova tessera { $direction }
@@ -30,11 +36,31 @@ web-mage_knight-go-foe = { $name }: attacco { $attack }, { -mage_knight-term-arm
 web-mage_knight-go-reveals = Rivela: { $place }
 web-mage_knight-go-left = { $count } rimasti (dorso { $stack }): { $traits }
 web-mage_knight-go-stops = Lì ti fermi a guardare
-web-mage_knight-go-stops-at = { CAPITAL($place) }, { -mage_knight-term-move } { $number }: prima non si gioca altro; ciò che si vede lì non si può annullare
+web-mage_knight-go-stops-at = { CAPITAL($place) }, { -mage_knight-term-move } { $number }: ciò che si vede lì non si annulla
 web-mage_knight-go-fight = Un combattimento
 web-mage_knight-go-reputation = { -mage_knight-term-reputation } { $before } → { $after }
-web-mage_knight-go-fortified = fortificato: solo { -mage_knight-term-siege-attack } colpisce per primo
+web-mage_knight-go-fortified = da lontano solo { -mage_knight-term-siege-attack }
 web-mage_knight-go-provokes = Provoca: { $enemy }
 web-mage_knight-go-rival = Devi attaccare { $name }
 web-mage_knight-go-unsafe = Non è uno spazio dove finire il turno
 web-mage_knight-go-gentler = Meglio senza: { -mage_knight-term-move } { $number }
+web-mage_knight-joint-invite = Chi inviti ad assaltare: { $place }?
+web-mage_knight-joint-agree = Assalti insieme a { $seat }: { $place }?
+web-mage_knight-joint-propose = Proporre di assaltare insieme: { $place }
+web-mage_knight-joint-proposed = { $seat } ha proposto di assaltare insieme: { $place }.
+web-mage_knight-joint = Insieme: { $place }
+web-mage_knight-joint-defenders = { $number ->
+        [one] { $number } difensore
+       *[other] { $number } difensori
+    }
+web-mage_knight-joint-asks = { $who } ti chiama. Affronteresti { $number } dei difensori e rinunceresti al prossimo turno.
+web-mage_knight-joint-share = { $number ->
+        [one] { $who } affronta { $number } difensore
+       *[other] { $who } affronta { $number } difensori
+    }
+web-mage_knight-joint-rest = Tu affronti chi resta, e chi viene con te rinuncia al prossimo turno.
+web-mage_knight-go-garrison = La guarnigione non è nota
+web-mage_knight-go-win = Se vinci
+web-mage_knight-win-keep = La { -mage_knight-term-keep } è tua: recluta lì, pesca più carte accanto
+web-mage_knight-win-mage-tower = Un { -mage_knight-term-spell }, e qui si vendono { -mage_knight-term-spell(form: "plural") }
+web-mage_knight-win-city = La città apre le porte: ognuna vende qualcosa di suo

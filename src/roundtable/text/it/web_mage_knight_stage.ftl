@@ -26,7 +26,7 @@ web-mage_knight-stop-hit = { $damage } contro { -mage_knight-term-armor } { $arm
        *[other] { $wounds } { -mage_knight-term-wound(form: "plural") }
     }
 web-mage_knight-stop-poison = { -mage_knight-term-poison }: altre { $number } negli scarti
-web-mage_knight-stop-paralyze = { -mage_knight-term-paralyze }: la tua mano è scartata
+web-mage_knight-stop-paralyze = { -mage_knight-term-paralyze }: la mano viene scartata
 web-mage_knight-stop-to-hand = { $number ->
         [one] { -mage_knight-term-wound } in mano
        *[other] { -mage_knight-term-wound(form: "plural") } in mano
@@ -37,7 +37,7 @@ web-mage_knight-stop-summons = { $number ->
         [one] Un mostro deve ancora arrivare
        *[other] { $number } mostri devono ancora arrivare
     }
-web-mage_knight-stop-retreats = L’assalto fallisce: torni da dove sei venuto
+web-mage_knight-stop-retreats = L’assalto fallisce: si torna al punto di partenza
 web-mage_knight-stop-nothing = Non passa nulla
 web-mage_knight-stop-with = Con questo: { $number ->
         [0] nessuna { -mage_knight-term-wound }
@@ -45,6 +45,11 @@ web-mage_knight-stop-with = Con questo: { $number ->
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }
 web-mage_knight-stop-keeps = e tieni la tua mano
+web-mage_knight-stop-other = Se { $who } si ferma qui
+web-mage_knight-stop-undefeated = non sconfitto: { $number } di { -mage_knight-term-fame } in meno
+web-mage_knight-stop-line-left = Se ti fermi qui: { $number } non sconfitti
+web-mage_knight-other-acts = { $who } decide
+web-mage_knight-trait-none = Nessuna abilità speciale
 web-mage_knight-stop-then = Poi scegli chi subisce ogni colpo, eroe o { -mage_knight-term-unit }
 web-mage_knight-stop-line = Se ti fermi qui: { $number ->
         [0] non passa nulla
@@ -144,6 +149,8 @@ web-mage_knight-duel-afar = Da lontano
 web-mage_knight-duel-melee = Corpo a corpo
 web-mage_knight-duel-attacks = { $who } attacca
 web-mage_knight-duel-attacked = { $who } ti attacca
+web-mage_knight-duel-attacking = { $who } attacca { $other }
+web-mage_knight-duel-waits = { $who } decide come partecipare
 web-mage_knight-duel-answers = { $who } blocca
 web-mage_knight-duel-assigns = { $who } assegna i danni
 web-mage_knight-duel-aggressor = aggressore

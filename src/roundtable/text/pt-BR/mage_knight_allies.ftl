@@ -53,6 +53,7 @@ mage_knight-token-up = { $seat } já tinha aberto mão deste turno e desvirou a 
 
 mage_knight-phase-joint-assault = { -mage_knight-term-cooperative-assault }
 mage_knight-asks-propose = Quem você convida, e quantos defensores cada um enfrenta? Você enfrenta os demais.
+mage_knight-prompt-propose = Invasão da { -mage_knight-term-city } em { $space }: quem você convida, e quantos dos { $number } defensores restantes cada um enfrenta? Você enfrenta os demais.
 mage_knight-asks-agree = Você concorda em invadir a { -mage_knight-term-city } em conjunto?
 mage_knight-prompt-agree = { $seat } propõe invadir em conjunto a { -mage_knight-term-city } em { $space }. Você enfrentaria { $number } dos defensores e abriria mão do seu próximo turno. Você concorda?
 mage_knight-asks-enter-city = { CAPITAL(-mage_knight-term-cooperative-assault) }: mova-se para a { -mage_knight-term-city }.

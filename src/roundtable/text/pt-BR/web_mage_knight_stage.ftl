@@ -26,7 +26,7 @@ web-mage_knight-stop-hit = { $damage } contra { -mage_knight-term-armor } { $arm
        *[other] { $wounds } { -mage_knight-term-wound(form: "plural") }
     }
 web-mage_knight-stop-poison = { -mage_knight-term-poison }: mais { $number } no descarte
-web-mage_knight-stop-paralyze = { -mage_knight-term-paralyze }: sua mão é descartada
+web-mage_knight-stop-paralyze = { -mage_knight-term-paralyze }: a mão é descartada
 web-mage_knight-stop-to-hand = { $number ->
         [one] { -mage_knight-term-wound } na mão
        *[other] { -mage_knight-term-wound(form: "plural") } na mão
@@ -37,7 +37,7 @@ web-mage_knight-stop-summons = { $number ->
         [one] Um monstro ainda está por vir
        *[other] { $number } monstros ainda estão por vir
     }
-web-mage_knight-stop-retreats = O assalto falha: você volta para onde estava
+web-mage_knight-stop-retreats = O assalto falha: de volta ao ponto de partida
 web-mage_knight-stop-nothing = Nada passa
 web-mage_knight-stop-with = Com isto: { $number ->
         [0] nenhum { -mage_knight-term-wound }
@@ -45,6 +45,11 @@ web-mage_knight-stop-with = Com isto: { $number ->
        *[other] { $number } { -mage_knight-term-wound(form: "plural") }
     }
 web-mage_knight-stop-keeps = e você fica com sua mão
+web-mage_knight-stop-other = Se { $who } parar aqui
+web-mage_knight-stop-undefeated = não derrotado: { $number } de { -mage_knight-term-fame } a menos
+web-mage_knight-stop-line-left = Se você parar aqui: { $number } não derrotados
+web-mage_knight-other-acts = { $who } decide
+web-mage_knight-trait-none = Nenhuma habilidade especial
 web-mage_knight-stop-then = Depois você escolhe quem recebe cada golpe, herói ou { -mage_knight-term-unit }
 web-mage_knight-stop-line = Se você parar aqui: { $number ->
         [0] nada passa
@@ -144,6 +149,8 @@ web-mage_knight-duel-afar = De longe
 web-mage_knight-duel-melee = Corpo a corpo
 web-mage_knight-duel-attacks = { $who } ataca
 web-mage_knight-duel-attacked = { $who } ataca você
+web-mage_knight-duel-attacking = { $who } ataca { $other }
+web-mage_knight-duel-waits = { $who } decide como participar
 web-mage_knight-duel-answers = { $who } bloqueia
 web-mage_knight-duel-assigns = { $who } atribui o dano
 web-mage_knight-duel-aggressor = agressor

@@ -65,6 +65,7 @@ export const board: GameBoard<MageKnight> = {
   layout: "full",
   mineHeight: "clamp(212px, 29.6dvh, 340px)",
   mineRise: { all: "34px", start: "98px" },
+  title: ({ table }) => titled("scenario", table.scenario),
   mood: ({ table }) => (table.night ? "night" : "day"),
   Clock,
   staged: ({ table }) => isStaged(table),

@@ -1,6 +1,6 @@
 /** What things of Mage Knight are called, from the game's own texts. */
 import type { Arg, Words } from "../../api/types";
-import { speech } from "../../text/speech.svelte";
+import { say, speech } from "../../text/speech.svelte";
 import { groups } from "./groups";
 import type { Foe } from "./view";
 
@@ -42,8 +42,14 @@ export function titled(kind: Kind, word: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
+/** The only colour of a city: it is known by that. */
+export const cityColour = (site: string | null, colours: readonly string[] = []): string | null =>
+  site === "city" && colours.length === 1 ? (colours[0] ?? null) : null;
+
 /** A site as a title; a city or a mine with its colours. */
 export function siteTitle(site: string, colours: readonly string[] = []): string {
+  const colour = cityColour(site, colours);
+  if (colour) return sentence(say("web-mage_knight-city", { colour }));
   const said = colours.map((colour) => named("colour", colour)).join(", ");
   return said === "" ? titled("site", site) : `${titled("site", site)} · ${said}`;
 }
@@ -73,7 +79,8 @@ export function whole(words: Words, kind: string, word: string): string {
   return found === undefined ? "" : sentence(speech.arg(found));
 }
 
-function sentence(text: string): string {
+/** Beginning with a capital. */
+export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

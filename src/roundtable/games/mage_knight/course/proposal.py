@@ -149,6 +149,11 @@ class Propose(Question["MageKnight"]):
             return Message(answers.LABEL_NO_PROPOSAL)
         return None if action.verb == INVITE else Message(answers.LABEL_PROPOSE_NOW, (left,))
 
+    def prompt(self, game: "MageKnight") -> Message | None:
+        """Say which city, and how many defenders are left to share out."""
+        left = len(defenders(game, self.space)) - sum(self.shares)
+        return Message(answers.PROMPT_PROPOSE, (self.space, left))
+
 
 def ask_next(game: "MageKnight", initiator: Seat, asked: Seat, space: Space, shares: tuple[int, ...]) -> None:
     """Ask the next of those invited, or begin: all have agreed."""

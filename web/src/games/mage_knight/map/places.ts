@@ -2,6 +2,7 @@
 import type { Arg, Message } from "../../../api/types";
 import { say, speech } from "../../../text/speech.svelte";
 import type { HexSpace } from "../view";
+import { cityColour } from "../names";
 import { centreOf, pair, slotHex, type Point } from "./hexes";
 
 const COORDINATES = /^-?\d+,-?\d+$/;
@@ -29,7 +30,10 @@ export function towards(from: Point, to: Point): string {
 const tells = (space: HexSpace): boolean =>
   space.site !== null && space.site !== "marauding-orcs" && space.site !== "draconum";
 
-const site = (space: HexSpace): Arg => ({ message: `mage_knight-site-${space.site}` });
+function site(space: HexSpace): Arg {
+  const colour = cityColour(space.site, space.colours);
+  return colour ? say("web-mage_knight-city", { colour }) : { message: `mage_knight-site-${space.site}` };
+}
 
 /** Names found for a map, in the language spoken then. */
 const known = new WeakMap<readonly HexSpace[], { language: string; names: Map<string, string> }>();
@@ -64,6 +68,14 @@ function nameOf(hex: string, hexes: readonly HexSpace[]): string {
   return say("web-mage_knight-place", { terrain, site: site(nearest), direction });
 }
 
+/** Of a joint assault: here the place itself is the city. */
+const TOGETHER: Record<string, string> = {
+  "mage_knight-prompt-propose": "web-mage_knight-joint-invite",
+  "mage_knight-prompt-agree": "web-mage_knight-joint-agree",
+  "mage_knight-do-propose": "web-mage_knight-joint-propose",
+  "mage_knight-joint-proposed": "web-mage_knight-joint-proposed",
+};
+
 /** A message of the server with names of places instead of coordinates. */
 export function withPlaces(message: Message, hexes: readonly HexSpace[], hero: string | null): Message {
   const { space, slot, number } = message.args;
@@ -76,5 +88,7 @@ export function withPlaces(message: Message, hexes: readonly HexSpace[], hero: s
   if (message.id.startsWith("mage_knight-label-go") && number !== undefined)
     return { id: "web-mage_knight-go", args: { place, number } };
   if (message.id === "mage_knight-label-step") return { id: "web-mage_knight-step", args: { place } };
+  const together = TOGETHER[message.id];
+  if (together) return { id: together, args: { ...message.args, place } };
   return { id: message.id, args: { ...message.args, space: place } };
 }
