@@ -49,7 +49,7 @@ from roundtable.games.mage_knight.vocabulary import (
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
 
-AGGRESSION: Final = 500  # attacking another player, in hundredths of a point
+AGGRESSION: Final = 1000  # attacking another player, in hundredths of a point
 FRUITLESS: Final = 100  # a fight in which nobody is defeated, besides what it takes
 IDLE_MOVE: Final = 2  # Move points that are too many to be left unused when the action begins
 MOVE_POINT: Final = 40  # not used yet
