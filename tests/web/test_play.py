@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.live import Data, Live
+from tests.server.live import Data, Live, begun, whose_turn
 
 from .conftest import DESKTOP, PHONE, Watched
 from .hands import Finger, Hands, Keys, Mouse
@@ -172,3 +172,14 @@ def test_a_line_of_the_story_leads_to_the_rule_and_to_the_moment(watched: Watche
     expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
     page.get_by_role("link", name="Back to the table").click()
     expect(options(page).first).to_be_visible()
+
+
+def test_whoever_waits_is_told_so_and_the_server_is_not_asked(watched: Watched, server: Live) -> None:
+    table, folk = begun(server, "merlin", 2)
+    waits = folk[1 - whose_turn(table, folk)]
+    page = watched.open(f"/table/{table}", person=waits)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    page.locator("[data-thing^='cell:']").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("It’s not your turn.")
+    assert not any("/why?" in address for address in sent)

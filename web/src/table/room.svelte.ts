@@ -138,6 +138,7 @@ export class Room {
   async why(thing: string): Promise<Reason[]> {
     const state = this.state;
     if (!state || this.busy || state.seat === null || state.table.status !== "playing") return [];
+    if (!state.ask) return [{ message: { id: "web-table-nothing-now", args: {} }, rule: "" }];
     const query = new URLSearchParams({ seat: String(state.seat), version: String(state.version), thing });
     try {
       return (await get<Reasons>(`/api/tables/${this.id}/why?${query}`)).reasons;
