@@ -168,6 +168,18 @@ class Mouse(Hands):
         self.page.mouse.click(thing["at"]["x"], thing["at"]["y"])
 
 
+class Duellist(Mouse):
+    """Points and clicks, and goes for the others' heroes wherever one can be reached."""
+
+    def act(self, seen: Seen) -> None:
+        targets = set(self.page.evaluate(OTHERS_STAND))
+        within = [thing for thing in seen["things"] if thing["at"] and thing["id"] in targets]
+        if within and not seen["yes"] and not seen["chosen"]:
+            self.press_at(self.random.choice(within))
+        else:
+            super().act(seen)
+
+
 class Finger(Hands):
     """Taps: once to see what would happen, once more to do it."""
 
@@ -249,6 +261,18 @@ class Keys(Hands):
         raise Stuck(f"Tab never comes to {name}")
 
 
+OTHERS_STAND: Final = """() => {
+    const spaces = [...document.querySelectorAll("[data-thing^='hex:'].can")];
+    return [...document.querySelectorAll("[data-piece^='hero:']")].flatMap((hero) => {
+        const { left, width, bottom } = hero.getBoundingClientRect();
+        const [x, y] = [left + width / 2, bottom - 8];
+        const under = spaces.find((space) => {
+            const box = space.getBoundingClientRect();
+            return box.left < x && x < box.right && box.top < y && y < box.bottom;
+        });
+        return under ? [under.dataset.thing] : [];
+    });
+}"""
 FOCUSED: Final = """() => {
     const on = document.activeElement;
     return (on.getAttribute("aria-label") ?? on.labels?.[0]?.innerText ?? on.innerText ?? "").trim();

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from .hands import Finger, Hands, Keys, Mouse
+from .hands import Duellist, Finger, Hands, Keys, Mouse
 
 NO_GUESTS: Final[tuple[type[Hands], ...]] = ()
 
@@ -180,6 +180,7 @@ JOURNEYS: Final = {
     "mage_knight": Journey("Mage Knight: Solo Conquest with the mouse", Mouse, conquest),
     "together": Journey("Mage Knight: two browsers side by side, with the mouse", Mouse, together, (Mouse,)),
     "rivals": Journey("Mage Knight: two browsers against each other, mouse and keys", Mouse, rivals, (Keys,)),
+    "duel": Journey("Mage Knight: two browsers, out for a fight", Duellist, rivals, (Duellist,)),
     "first_touch": Journey("Mage Knight: First Reconnaissance by touch on a phone", Finger, first_game),
     "first_keys": Journey("Mage Knight: First Reconnaissance with the keyboard", Keys, first_game_by_keys),
     "keys": Journey("Merlin for two, with the keyboard", Keys, by_keys),

@@ -29,6 +29,7 @@ MOST: Final = 3000  # questions: no game lasts so long
 WHO_WON: Final = re.compile("win|won|victory|defeated", re.IGNORECASE)
 GUESTS: Final = ("Bea", "Cleo", "Dora")
 SOON: Final = 5_000  # milliseconds until the window that tells the end has opened by itself
+DUEL: Final = ("You are attacked", "Attack hand to hand")  # worth a picture each time
 IDLE: Final = 90  # seconds in which nobody does anything
 EVERY: Final = 25  # questions between two lines of progress
 
@@ -40,7 +41,7 @@ def travel(name: str, journey: Journey, windows: Watched, seed: int, pictures: P
     people = [journey.hands(page, seed)]
 
     def told(count: int, asked: str) -> None:
-        if count % EVERY == 0:
+        if count % EVERY == 0 or asked.startswith(DUEL):
             print(f"  {name}: {count} questions, {time.monotonic() - began:.0f} s: {asked}", flush=True)
             taken(f"{count:04}")
 
@@ -102,7 +103,7 @@ def play_together(people: list[Hands], told: Callable[[int, str], None]) -> bool
             hands.play_if_asked()
         if sum(hands.moves for hands in people) > before:
             idle_since = time.monotonic()
-            told(before + 1, seen[0]["asked"])
+            told(before + 1, next((one["asked"] for one in seen if one["asked"].startswith(DUEL)), seen[0]["asked"]))
         elif time.monotonic() - idle_since > IDLE:
             raise Stuck(f"nobody can do anything: {[one['asked'] for one in seen]}")
     return False

@@ -25,6 +25,7 @@ def test_a_joint_assault_is_proposed_with_one_press_and_agreed_to(watched: Watch
     sheet = ada.get_by_role("region", name="Together against the green city")
     expect(sheet).to_contain_text("3 defenders")
     expect(ada.get_by_role("button", name="Ask them; you face 2")).to_be_visible()  # what follows is known
+    ada.wait_for_timeout(500)  # a button rests for a moment after it has changed
     sheet.get_by_role("button", name="Bea faces 1 defender").click()
     ada.get_by_role("button", name="Confirm").click()
     asked = bea.get_by_role("region", name="Together against the green city")

@@ -6,13 +6,15 @@ export interface Standing {
   sheet: Sheet | null;
   /** Of every seat, then of every automaton. */
   scores: (number | null)[];
+  /** Those that count points; others only take their turns. */
   automata: string[];
 }
 
 export function standingOf(game: GameBoard, given: BoardProps, result: Result | null): Standing {
   const { view } = given;
-  const automata = game.automata?.(view) ?? [];
   const points = game.scores(view);
+  const counts = points.slice(view.seats).some((one) => one !== null);
+  const automata = counts ? (game.automata?.(view) ?? []) : [];
   const ended = result?.scores ?? null;
   const scores = Array.from({ length: view.seats + automata.length }, (_, who) => ended?.[who] ?? points[who] ?? null);
   const shown = game.sheet?.(view) ?? null;
