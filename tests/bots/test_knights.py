@@ -179,6 +179,7 @@ def test_it_announces_the_end_of_a_round_only_without_cards_for_a_turn() -> None
 
 def test_what_was_left_alone_holds_nobody() -> None:
     game = beside("prowlers", STRONG)
+    game.unit_offer = ()
     here = space((4, -3))
     come, stayed = Surroundings(game, 0, space((0, 0)), ()), Surroundings(game, 0, here, ())
     assert 0 < stayed.at(here) < come.at(here)

@@ -5,7 +5,7 @@ Whether one is proposed is a matter of the plan for the turn, which supposes tha
 
 from typing import Final
 
-from roundtable.bots.surroundings import TOUGHNESS, strength
+from roundtable.bots.powers import TOUGHNESS, strength
 from roundtable.games.mage_knight.content.components import ENEMY_OF, WOUND_DEED
 from roundtable.games.mage_knight.content.integers import Space
 from roundtable.games.mage_knight.course.proposal import Agree, Propose, defenders, helpers

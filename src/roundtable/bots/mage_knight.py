@@ -5,9 +5,10 @@ from typing import Final
 from roundtable.bots import campaign, joint_assaults, missions
 from roundtable.bots.course import Course
 from roundtable.bots.knight_course import COURSE
-from roundtable.bots.possessions import SOON, possessions, time_left
+from roundtable.bots.possessions import SOON, possessions, time_left, turns_to_come
+from roundtable.bots.powers import is_hurt, strength
 from roundtable.bots.ratings import FIGHT_RATINGS
-from roundtable.bots.surroundings import Surroundings, is_hurt, strength
+from roundtable.bots.surroundings import Surroundings
 from roundtable.bots.value import Value
 from roundtable.games.mage_knight.cards.tracks import hand_limit
 from roundtable.games.mage_knight.content.components import KIND_OF, TACTIC, WOUND_DEED
@@ -31,15 +32,16 @@ WOUND: Final = 300  # to be taken or thrown away at the end of the turn
 WOUND_IN_HAND: Final = 60  # besides, and each one more than the one before: they take the place of cards
 KNOCKED_OUT: Final = 500  # as many Wounds in hand as it can hold
 HELD: Final = 40  # per cent of what a card in hand can do in a fight of the next turn
+STOCK: Final = 20  # a card in hand or in the deck that can still be played in this Round
 REWARDS: Final = (  # noted, in the order of REWARD: what each brings at the end of the game, and in each Round to come
-    (200, 30),
-    (200, 35),
-    (100, 22),
-    (150, 50),
-    (200, 20),
-    (50, 5),
-    (200, 32),
-    (50, 8),
+    (200, 60),
+    (200, 70),
+    (100, 44),
+    (150, 100),
+    (200, 40),
+    (50, 10),
+    (200, 64),
+    (50, 16),
 )
 MINE: Final = 60  # the turn ends on a mine that gives a crystal
 SHIELD: Final = 200  # on a site, as the achievements count it
@@ -125,6 +127,7 @@ class MageKnightValue(Value):
         signs = (
             player.level,
             strength(player, 9, True),
+            strength(player, 9, True, False),
             int(is_hurt(player)),
             len(player.units),
             int(game.night),
@@ -135,10 +138,10 @@ class MageKnightValue(Value):
         start = turn.path[0] if turn.path and turn.seat == seat else NONE
         for one in self.known:
             if one.holds(game, seat, start, signs):
-                return one.at(space)
+                return one.at(space) + one.hopes
         fresh = Surroundings(game, seat, start, signs)
         self.known = [fresh, *self.known[: KNOWN_SURROUNDINGS - 1]]
-        return fresh.at(space)
+        return fresh.at(space) + fresh.hopes
 
 
 def liked_tactic(game: MageKnight) -> Action | None:
@@ -195,11 +198,13 @@ def end_of_turn(game: MageKnight, seat: int, turn: Turn) -> int:
         total += last + each * time // SOON
     hurt = 0
     held = 0
+    cards = len(player.deck.cards)
     for deed in player.hand.cards:
         if deed == WOUND_DEED:
             hurt += 1
         else:
             held += FIGHT_RATINGS[deed]
+            cards += 1
     space = player.space
     if space != NONE and game.joint is None:  # nobody is hurt who goes back from a joint assault
         back = 0
@@ -218,7 +223,7 @@ def end_of_turn(game: MageKnight, seat: int, turn: Turn) -> int:
     if hurt >= hand_limit(game, seat):
         total -= KNOCKED_OUT
     if game.announced == NONE:  # there is a next turn in this Round
-        total += held * HELD // 100
+        total += held * HELD // 100 + min(cards, turns_to_come(game) * hand_limit(game, seat)) * STOCK
     return total - hurt * (hurt + 1) // 2 * WOUND_IN_HAND
 
 

@@ -5,16 +5,27 @@ Each is worth something, less if it is too strong for the hero, and less the dea
 
 from typing import Final
 
-from roundtable.bots.campaign import BREACHED, CONQUERED, next_tile
-from roundtable.bots.possessions import time_left, unit_worth
-from roundtable.bots.ratings import DEED_RATINGS, UNIT_RATINGS, USUAL_CARD
+from roundtable.bots import siege
+from roundtable.bots.campaign import next_tile
+from roundtable.bots.possessions import time_left, turns_to_come, unit_worth
+from roundtable.bots.powers import (
+    DOUBT,
+    FAMES,
+    FORTIFIED,
+    MARGIN,
+    STACK_FAME,
+    STACK_TOUGHNESS,
+    TOUGHNESS,
+    is_hurt,
+    power_of_unit,
+    strength,
+)
 from roundtable.games.mage_knight.cards.tracks import command_tokens, hand_limit
-from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, RUINS, UNIT_OF, UNITS, WOUND_DEED, Enemy
+from roundtable.games.mage_knight.content.components import ENEMIES, ENEMY_OF, RUINS, UNIT_OF, UNITS
 from roundtable.games.mage_knight.content.hexes import NEAR
 from roundtable.games.mage_knight.content.integers import Seat, Space, Spot
 from roundtable.games.mage_knight.content.names import (
     ANCIENT_RUINS,
-    BRUTAL,
     CITY,
     DRACONUM,
     DUNGEON,
@@ -27,20 +38,15 @@ from roundtable.games.mage_knight.content.names import (
     MONASTERY,
     MONSTER_DEN,
     NONE,
-    R_PHYSICAL,
     S_BROWN,
     S_GREY,
     S_RED,
     S_VIOLET,
     SPAWNING_GROUNDS,
-    STACKS,
-    SWIFT,
     TOMB,
     VILLAGE,
 )
 from roundtable.games.mage_knight.map import board, exploration, movement, terrain, tokens
-from roundtable.games.mage_knight.scoring import deeds
-from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
 
 # In hundredths of a point.
@@ -52,41 +58,9 @@ PULL: Final = 50  # per cent of what a target is worth counts while the hero sta
 LEFT_ALONE: Final = 5  # per cent, if it stood there when the turn began: what it could not do then is too hard for it
 FADE: Final = 84  # per cent of that are left for each Move point of the way
 FARTHEST: Final = 16  # Move points that are looked at
-CITY_POINTS: Final = 1000
 RECRUITING: Final = (VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY)
 REWARDS: Final = {MAGE_TOWER: 300, DUNGEON: 300, TOMB: 500, MONSTER_DEN: 130, SPAWNING_GROUNDS: 450, ANCIENT_RUINS: 300}
 
-# How strong enemies and heroes are, in points of Attack and Block.
-POWER_OF_CARD: Final = 26  # tenths
-POWER_OF_UNIT: Final = 70  # per cent of its rating
-POWER_OF_LEVEL: Final = 8  # tenths: better cards, Skills, Armor
-MARGIN: Final = 20  # tenths by which a hero should be stronger to be sure
-DOUBT: Final = 100  # tenths from where nothing is tried to where all is sure
-
-
-def toughness(enemy: Enemy) -> int:
-    """Give how much it takes to defeat an enemy and live through its attack, in tenths of a point."""
-    total = enemy.armor * (16 if enemy.resistances & R_PHYSICAL else 10)
-    for blow in enemy.blows:
-        value = blow.value * 10 if blow.value else 45
-        if blow.abilities & (SWIFT | BRUTAL):
-            value = value * 3 // 2
-        total += value * (12 if blow.element else 10) // 10
-    return total
-
-
-TOUGHNESS: Final[tuple[int, ...]] = tuple([toughness(enemy) for enemy in ENEMIES])
-
-
-def mean_of(stack: int, values: tuple[int, ...]) -> int:
-    """Give the mean over the enemies of a stack."""
-    found = [values[enemy.number] for enemy in ENEMIES if enemy.stack == stack for _ in range(enemy.count)]
-    return sum(found) // max(1, len(found))
-
-
-FAMES: Final = tuple([enemy.fame for enemy in ENEMIES])
-STACK_TOUGHNESS: Final[tuple[int, ...]] = tuple([mean_of(stack, TOUGHNESS) for stack in range(STACKS)])
-STACK_FAME: Final = tuple([mean_of(stack, FAMES) for stack in range(STACKS)])
 GUARDS: Final = {
     DUNGEON: (S_BROWN,),
     TOMB: (S_RED,),
@@ -99,32 +73,8 @@ GUARDS: Final = {
     MAGE_TOWER: (S_VIOLET,),
 }
 ALTAR: Final = (S_RED, S_RED)  # as hard to come by as two dragons: mana of one colour three times
-FORTIFIED: Final = 20  # tenths: no ranged attack helps
 WALLED: Final = (KEEP, MAGE_TOWER, CITY)  # assaulted from beside them
 NO_UNITS: Final = (DUNGEON, TOMB, MAZE, LABYRINTH)
-
-
-def strength(player: Player, cards: int, units: bool) -> int:
-    """Give what a hero can bring up in a turn with so many cards, in tenths of a point."""
-    total = POWER_OF_CARD * cards * quality(player) // 100 + POWER_OF_LEVEL * player.level
-    if units:
-        for unit in player.units:
-            if not unit.wounds:
-                total += POWER_OF_UNIT * UNIT_RATINGS[UNIT_OF[unit.card]] // 100
-    return total
-
-
-def is_hurt(player: Player) -> bool:
-    """Say whether there is a Wound that a glade could take."""
-    return WOUND_DEED in player.hand.cards or WOUND_DEED in player.discard
-
-
-def quality(player: Player) -> int:
-    """Say how good the own cards are, in per cent of the usual; Wounds among them are good for nothing."""
-    own = deeds(player)
-    if not own:
-        return 100
-    return 100 * sum([DEED_RATINGS[deed] for deed in own]) // (USUAL_CARD * len(own))
 
 
 class Surroundings:
@@ -141,8 +91,11 @@ class Surroundings:
         self.ruins: Final = game.ruin_field.known
         self.offer: Final = game.unit_offer
         self.worth: Final[dict[Space, int]] = {}
-        self.own: Final = strength(game.players[seat], hand_limit(game, seat), True)
+        self.full: Final = strength(game.players[seat], hand_limit(game, seat), True)
+        ending = turns_to_come(game) <= 1  # the Round: spent Units are soon ready again
+        self.own: Final = strength(game.players[seat], hand_limit(game, seat), True, ending)
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
+        self.hopes: Final = siege.hopes(game, seat, self.full)
         for spaces, worth in self.targets(game):
             pull = worth * (LEFT_ALONE if start in spaces else PULL) // 100
             for space in spaces:
@@ -217,28 +170,14 @@ class Surroundings:
         for card in game.unit_offer:
             unit = UNITS[UNIT_OF[card]]
             if site == CITY or (unit.sites >> site) & 1:
-                best = max(best, unit_worth(UNIT_OF[card], time) - INFLUENCE * unit.cost)
+                kind = UNIT_OF[card]
+                stronger = siege.hopes(game, self.seat, self.full + power_of_unit(kind)) - self.hopes
+                best = max(best, unit_worth(kind, time) + stronger - INFLUENCE * unit.cost)
         return best
 
     def city(self, game: MageKnight, spot: Spot) -> int:
         """Give what assaulting a city is worth: its defenders may be defeated one after the other, in several turns."""
-        foes: list[tuple[int, int]] = []
-        for token in tokens.tokens_at(game, spot):
-            enemy = ENEMY_OF[token]
-            if tokens.is_up(game, token):
-                foes.append((TOUGHNESS[enemy], FAMES[enemy]))
-            else:
-                foes.append((STACK_TOUGHNESS[ENEMIES[enemy].stack], STACK_FAME[ENEMIES[enemy].stack]))
-        foes.sort()
-        tough = FORTIFIED
-        total = 0
-        for at, (more, fame) in enumerate(foes):
-            tough += more
-            gain = FAME * fame + BREACHED // len(foes)
-            if at == len(foes) - 1:
-                gain += CONQUERED + CITY_POINTS
-            total += gain * max(0, min(DOUBT, self.own + MARGIN - tough)) // DOUBT
-        return total
+        return siege.gains(siege.garrison(game, spot), self.own)
 
     def is_edge(self, game: MageKnight, space: Space, spot: Spot) -> bool:
         """Say whether a tile can be revealed from a space."""
