@@ -75,6 +75,21 @@ def test_a_table_needs_no_scrolling(watched: Watched, house: House, name: str) -
     assert everything_is_within_reach(page) == []
 
 
+LETTERS = "() => [...document.querySelectorAll('main svg text')].map((one) => one.getBoundingClientRect().height)"
+LARGEST = 1.3
+
+
+@pytest.mark.parametrize("name", ["merlin", "paladins", "mage_knight"])
+def test_the_largest_text_is_larger_on_the_board_too(watched: Watched, house: House, name: str) -> None:
+    page = watched.open(f"/table/{house.tables[name]}", DESKTOP, person=house.person)
+    page.locator("main svg text").first.wait_for()
+    usual = page.evaluate(LETTERS)
+    page.evaluate(f"document.documentElement.style.setProperty('--text-size', '{LARGEST}')")
+    page.evaluate(DRAWN)
+    grown = [after > 1.1 * before for before, after in zip(usual, page.evaluate(LETTERS), strict=True)]
+    assert sum(grown) > len(grown) / 3  # what is large enough stays as it is
+
+
 def everything_is_within_reach(page: Page) -> list[str]:
     """Give the things that glow and cannot be pressed."""
     return [thing["id"] for thing in page.evaluate(EYES)["things"] if thing["at"] is None]
