@@ -40,6 +40,13 @@ def test_a_file_sits_at_a_table_and_in_the_arena(file: Path) -> None:
     assert bot.choose(rt.Eyes(game, game.seat)) in game.options()
 
 
+def test_the_weights_in_the_docs_sit_at_a_table() -> None:
+    bot = bots.find(str(ROOT / "docs" / "learning" / "merlin-network.npz"))(rt.Chance(b""))
+    game = rt.new("merlin", 2, 4)
+    assert game.seat is not None
+    assert bot.choose(rt.Eyes(game, game.seat)) in game.options()
+
+
 def test_what_is_written_is_what_is_read(file: Path) -> None:
     network, told = read(file)
     assert told["games"] == 3
