@@ -250,8 +250,10 @@ def test_nothing_can_be_done_before_the_reset() -> None:
     ("make", "more", "told"),
     [
         (TablesEnv, {"opponents": "merlin"}, "merlin"),
-        (TablesEnv, {"autoreset_mode": "Tomorrow"}, "Tomorrow"),
+        (TablesEnv, {"autoreset_mode": "Tomorrow"}, "Tomorrow: there are NextStep, SameStep, Disabled"),
         (TablesEnv, {"seats": 9}, "9"),
+        (TablesEnv, {"seat": 1}, "without opponents"),
+        (TablesEnv, {"max_steps": 0}, "max_steps=0"),
         (SpreadTablesEnv, {"processes": 3}, "1 to 2"),
     ],
 )
@@ -268,6 +270,19 @@ def test_a_mask_of_tables_must_be_one(mask: object) -> None:
         env.reset(options={"reset_mask": mask})
 
 
-def test_so_many_seeds_as_tables() -> None:
-    with pytest.raises(ValueError, match="3 seeds for 2 tables"):
-        TablesEnv("merlin", 2).reset(seed=[1, 2, 3])
+def test_there_must_be_a_table() -> None:
+    with pytest.raises(ValueError, match="num_envs=0"):
+        TablesEnv("merlin", 0)
+
+
+@pytest.mark.parametrize(
+    ("seed", "told"), [([1, 2, 3], "3 seeds for 2 tables"), (1.5, "a whole number"), ("12", "a whole number")]
+)
+def test_so_many_seeds_as_tables(seed: Any, told: str) -> None:  # noqa: ANN401  # what nobody should give
+    with pytest.raises(ValueError, match=told):
+        TablesEnv("merlin", 2).reset(seed=seed)
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    seen = [TablesEnv("merlin", 2).reset(seed=seed)[0] for seed in (7, np.int64(7))]
+    assert np.array_equal(seen[0]["observation"], seen[1]["observation"])

@@ -28,7 +28,7 @@ from roundtable.kernel.game import Game
 
 Array = NDArray[Any]
 Info = dict[str, Any]
-Seeds = int | Sequence[int | None] | None
+Seeds = int | np.integer[Any] | Sequence[int | None] | None
 BATCH: Final = 32  # tables that are stepped and seen before the next ones: they fit into the processor's cache
 NO_ACTION: Final = -1
 REFUSED: Final = -1  # instead of the seat asked
@@ -58,11 +58,15 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         copy: bool = True,
     ) -> None:
         super().__init__()
+        if num_envs < 1 or (max_steps is not None and max_steps < 1):
+            raise ValueError(f"num_envs={num_envs}, max_steps={max_steps}: neither can be below 1")
+        if opponents is None and seat:
+            raise ValueError(f"seat={seat}: without opponents every seat is asked")
         self.setup: Final = Setup(game, seats, settings, reward, forced, options)
         self.opponents: Final = None if opponents is None else Opponents(self.setup, seat, opponents)
         self.illegal: Final = check_illegal(illegal)
         self.max_steps: Final = max_steps
-        self.autoreset_mode: Final = AutoresetMode(autoreset_mode)
+        self.autoreset_mode: Final = mode_of(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
         self.num_envs = num_envs
         self.single_observation_space = self.setup.observation_space
@@ -252,12 +256,24 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return {"seat": np.array(self.seats), "_seat": self.everywhere}
 
 
+def mode_of(mode: AutoresetMode | str) -> AutoresetMode:
+    """Give a way of beginning anew by its name, too."""
+    try:
+        return AutoresetMode(mode)
+    except ValueError as error:
+        raise ValueError(
+            f"autoreset_mode={mode}: there are {', '.join([one.value for one in AutoresetMode])}"
+        ) from error
+
+
 def seeds_for(env: VectorEnv[Any, Any, Any], seed: Seeds) -> list[int]:
     """Give the seed of each table; what is not said is drawn."""
     count = env.num_envs
-    if isinstance(seed, int):
-        VectorEnv.reset(env, seed=seed)
-        return [seed + at for at in range(count)]
+    if isinstance(seed, int | np.integer):
+        VectorEnv.reset(env, seed=int(seed))
+        return [int(seed) + at for at in range(count)]
+    if isinstance(seed, float | str):
+        raise ValueError(f"seed={seed}: a whole number, or one for each table")
     given = [None] * count if seed is None else list(seed)
     if len(given) != count:
         raise ValueError(f"{len(given)} seeds for {count} tables")
