@@ -93,6 +93,17 @@ def test_what_a_dead_worker_had_in_hand_is_done_again(tmp_path_factory: pytest.T
     assert sorted(item for item, _ in processes(dies, ["", mark], 1)) == ["", mark]
 
 
+def refuses(item: str) -> str:
+    """Find out in the worker that something cannot be."""
+    raise rt.BadSettings("other-table", item)
+
+
+def test_what_a_worker_refuses_is_told_as_here() -> None:
+    with pytest.raises(rt.RoundtableError) as told:
+        list(processes(refuses, ["merlin"], 1))
+    assert told.value.data() == rt.BadSettings("other-table", "merlin").data()
+
+
 def always_dies(item: int) -> int:
     """Kill every worker."""
     os._exit(1)

@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Final, TypeVar
 
 from roundtable.arena.trouble import ArenaTrouble
+from roundtable.kernel.errors import RoundtableError
 from roundtable.kernel.rules import Box
 from roundtable.kernel.table import register
 
@@ -44,6 +45,22 @@ def here(work: Callable[[Thing], Outcome], items: Iterable[Thing]) -> Iterator[t
         yield item, work(item)
 
 
+class Mistake:
+    """What was wrong in a worker, as it is sent: an error as such cannot be made again from the other side."""
+
+    def __init__(self, error: RoundtableError) -> None:
+        self.message: Final = error.message
+        self.values: Final = error.values
+
+
+def tried(work: Callable[[Thing], Outcome], item: Thing) -> Outcome | Mistake:
+    """Do something in a worker."""
+    try:
+        return work(item)
+    except RoundtableError as error:
+        return Mistake(error)
+
+
 def processes(
     work: Callable[[Thing], Outcome], items: Iterable[Thing], workers: int = 0, modules: Sequence[str] = ()
 ) -> Iterator[tuple[Thing, Outcome]]:
@@ -68,15 +85,18 @@ def pool(
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(workers, context, awake, (tuple(modules),))
     coming = iter(tuple(items))
-    running: dict[Future[Outcome], Thing] = {}
+    running: dict[Future[Outcome | Mistake], Thing] = {}
     try:
         while True:
             for item in islice(coming, AHEAD * workers - len(running)):
-                running[executor.submit(work, item)] = item
+                running[executor.submit(tried, work, item)] = item
             if not running:
                 return
             for future in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(future), future.result()
+                outcome = future.result()
+                if isinstance(outcome, Mistake):
+                    raise RoundtableError(outcome.message, outcome.values)
+                yield running.pop(future), outcome
     finally:
         for process in (executor._processes or {}).values() if running else ():
             process.terminate()  # nobody waits for games that nobody wants
