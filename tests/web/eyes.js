@@ -33,7 +33,9 @@
   const opened = states.map((one) => one.getAttribute("aria-expanded") ?? one.getAttribute("aria-pressed"));
   const mark = JSON.stringify([asked, rows.map(text), windows, yes.length, told, opened]);
   if (typeof before === "string") return mark !== before;
-  const things = windows.length > 0 ? [] : all(".thing.can");
+  /** What a stage covers on the map is offered on the stage. */
+  const staged = document.querySelector(".stage:not(.away) > .column, .stage:not(.away) > .duel") !== null;
+  const things = windows.length > 0 ? [] : all(".thing.can").filter((thing) => !(staged && thing.closest(".map")));
   return {
     windows,
     asked: asked[0] ?? "",

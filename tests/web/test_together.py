@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from roundtable.games.mage_knight.box import MageKnightTable
 from tests.rules.mage_knight.arrange_joint import PROPOSE, agreed, beside_city, go_in
-from tests.rules.mage_knight.arrange_pvp import go, rivals
+from tests.rules.mage_knight.arrange_pvp import go, melee, rivals, strike
 from tests.rules.mage_knight.look import options, place_of, play
 from tests.server.live import Live
 
@@ -59,3 +59,11 @@ def test_an_attack_is_seen_by_both_before_the_defender_answers(watched: Watched,
     bea.get_by_role("region", name="Ada attacks you").get_by_role("button", name="Take part partially").click()
     for page in (ada, bea):
         expect(page.locator(".mk-stage").first).to_contain_text("From afar")
+
+
+def test_whoever_deals_damage_out_to_a_hero_hears_its_name(watched: Watched, server: Live) -> None:
+    game = melee(rivals(hand={0: ["rage", "march"], 1: ["march"]}, crystals={0: ["red"]}))
+    strike(game, "power rage")
+    game.play("stand")
+    ada, _ = sit(watched, server, game)
+    expect(ada.locator("[data-side='1'] [data-thing='enemy:0']")).to_have_attribute("aria-label", "Goldyx")

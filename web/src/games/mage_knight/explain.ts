@@ -121,6 +121,8 @@ const KINDS: Record<string, (word: string, props: Props) => Explanation | null> 
   enemy: (word, { view, content, words }) => {
     const foe = view.table.combat?.enemies[Number(word)];
     if (foe && foe.unit !== null) return explainUnit(foe.unit, content, words);
+    if (foe && foe.hero !== null)
+      return explained(named("hero", foe.hero), [], "mage_knight.pvp.damage-hero-armor-repeatable");
     return foe && foe.enemy !== null
       ? explained(
           named("enemy", foe.enemy),
