@@ -41,7 +41,7 @@
     asked: asked[0] ?? "",
     rows: rows.map((row) => ({ text: text(row), group: row.hasAttribute("aria-expanded"), open: row.getAttribute("aria-expanded") === "true" })),
     things: things.map((thing) => ({ id: thing.dataset.thing, name: thing.getAttribute("aria-label"), at: reach(thing) })),
-    covered: document.querySelector(":popover-open") !== null,
+    covered: document.querySelector(":popover-open, .moment") !== null, // a moment passes by itself
     chosen: all("button").some((button) => text(button) === "all options"),
     yes: yes.length,
     mark,
