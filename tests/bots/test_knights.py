@@ -9,13 +9,12 @@ from roundtable.bots.lookahead import Floor
 from roundtable.bots.surroundings import Surroundings
 from roundtable.games.mage_knight.box import MageKnightTable
 from roundtable.games.mage_knight.course.turns import AnnounceOrPlay
-from roundtable.games.mage_knight.vocabulary import ATTACKS, ENDS, PROPOSES
+from roundtable.games.mage_knight.vocabulary import ATTACKS, ENDS
 from tests.rules.mage_knight import arrange_pvp as mage_knight
 from tests.rules.mage_knight.arrange import table
 from tests.rules.mage_knight.arrange_combat import wounds_of
 from tests.rules.mage_knight.arrange_joint import beside_city
 from tests.rules.mage_knight.arrange_map import space
-from tests.rules.mage_knight.arrange_scenario import GREEN
 from tests.rules.mage_knight.look import play
 
 SLOW = 8.0  # seconds; without the clock the champion takes many times as long as plain Python
@@ -113,13 +112,10 @@ def test_it_neither_walks_to_and_fro_nor_throws_cards_away() -> None:
     assert len([one for one in answers if one.startswith("card ")]) <= 1
 
 
-def test_an_attack_on_a_player_has_its_price_and_proposals_are_made_on_advice_only() -> None:
+def test_an_attack_on_a_player_has_its_price() -> None:
     course = value_of("mage_knight").course()
     assert course is not None
-    game = beside_city()
-    assert course.price(game, ATTACKS[1]) > 0 == course.price(game, ENDS)
-    assert PROPOSES[space(GREEN)] in game.found
-    assert PROPOSES[space(GREEN)] not in course.worth_trying(game)
+    assert course.price(beside_city(), ATTACKS[1]) > 0 == course.price(beside_city(), ENDS)
 
 
 def test_it_takes_no_wound_where_a_block_is_at_hand() -> None:
