@@ -4,7 +4,7 @@ from time import perf_counter
 
 import roundtable as rt
 from roundtable import bots
-from roundtable.bots import Champion, Companion, Knight, Value, value_of
+from roundtable.bots import Champion, Companion, Knight, Squire, Value, value_of
 from roundtable.bots.playing_on import play_on
 from roundtable.games.merlin.state import Merlin
 from tests import practice
@@ -58,6 +58,14 @@ def test_a_clock_ends_the_search() -> None:
 
 def test_the_knight_takes_what_brings_most() -> None:
     assert choice(Knight(rt.Chance(rt.key_of(1)), 5), last_turns(0)).startswith("die 4 knight")
+
+
+def test_where_turns_are_planned_other_questions_are_not_played_on() -> None:
+    eyes = rt.Eyes(rt.new("mage_knight", 1, 1, {"scenario": "solo_conquest"}), 0)
+    assert len(eyes.options()) > 1
+    knight, squire = Knight(rt.Chance(rt.key_of(1)), 5), Squire(rt.Chance(rt.key_of(1)))
+    assert knight.choose(eyes) is squire.choose(eyes)
+    assert knight.chance.counter == squire.chance.counter
 
 
 def test_a_variant_says_how_often_to_play_on_what_judges_and_how_many_options_to_search() -> None:

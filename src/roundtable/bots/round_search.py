@@ -35,7 +35,12 @@ class RoundSearch(Squire):
         return self.plan_size
 
     def look(self, eyes: Eyes, world: Game, value: Value) -> Action:
-        """Give the option that comes out best at the end of the round."""
+        """Give the option that comes out best at the end of the round.
+
+        Where whole turns are planned, playing on without plans tells nothing: the squire's look decides.
+        """
+        if value.course() is not None:
+            return super().look(eyes, world, value)
         options = eyes.options()
         worth = self.worths(eyes, world, value)
         places = sorted(range(len(options)), key=lambda at: -worth[at])[: self.options]
