@@ -29,7 +29,7 @@ def test_an_action_says_all_that_it_lacks() -> None:
     assert said(game, "action:fortify") == [
         ("Fortify: costs 1 Provision; you have 0.", "fortify.provisions"),
         (
-            "Fortify: takes a merchant, any worker, and a scout; you have no scout, and no criminal to stand in.",
+            "Fortify: takes a merchant, any worker and a scout; you have no scout, and no criminal to stand in.",
             "fortify.workers",
         ),
     ]

@@ -52,7 +52,7 @@ def test_every_odd_procedure_is_told() -> None:
         (
             "banner-of-protection",
             (
-                "Banner of Protection (Artifact), assigned to a Unit: the Unit: Armor +1, Fire Resistance, and Ice "
+                "Banner of Protection (Artifact), assigned to a Unit: the Unit: Armor +1, Fire Resistance and Ice "
                 "Resistance. Thrown away: at the end of the turn you may throw away any Wounds received this turn"
             ),
         ),
