@@ -19,6 +19,7 @@ OVER: Final = re.compile("the game is over$")
 PATIENCE: Final = 30_000
 HASTE: Final = 3_000  # milliseconds that something may keep from being pressed
 ANSWER: Final = 8_000  # milliseconds until a press has changed something, if it does
+SETTLES: Final = 500  # milliseconds until a map has moved
 TRIES: Final = 6  # presses in a row that change nothing
 
 
@@ -43,12 +44,20 @@ class Hands:
     def look(self) -> Seen:
         """Give what is seen now."""
         seen: Seen = self.page.evaluate(EYES)
+        if self.out_of_reach(seen):
+            self.page.wait_for_timeout(SETTLES)
+            seen = self.page.evaluate(EYES)
+        for thing in self.out_of_reach(seen):
+            self.unreachable.setdefault(thing, seen["asked"])
         for thing in seen["things"]:
-            if thing["at"] is None and not seen["covered"] and self.must_reach(thing["id"]):
-                self.unreachable.setdefault(thing["id"], seen["asked"])
             if not thing["name"]:
                 self.nameless.setdefault(thing["id"], seen["asked"])
         return seen
+
+    def out_of_reach(self, seen: Seen) -> list[str]:
+        """Give the things that glow and must be within reach, but are not."""
+        away = [thing["id"] for thing in seen["things"] if thing["at"] is None]
+        return [] if seen["covered"] else [thing for thing in away if self.must_reach(thing)]
 
     def must_reach(self, thing: str) -> bool:
         """Say whether a thing that glows must be within reach of the hand."""
@@ -183,6 +192,11 @@ class Duellist(Mouse):
 class Finger(Hands):
     """Taps: once to see what would happen, once more to do it."""
 
+    def out_of_reach(self, seen: Seen) -> list[str]:
+        """Give the things that glow and must be within reach, but are not."""
+        away = [thing["id"] for thing in seen["things"] if thing["at"] is None]
+        return [] if seen["covered"] else [thing for thing in away if self.must_reach(thing)]
+
     def must_reach(self, thing: str) -> bool:
         return False  # one moves the board about
 
@@ -211,6 +225,11 @@ class Finger(Hands):
 
 class Keys(Hands):
     """Uses the keyboard only: digits and Enter in the list, Tab and arrows on the board."""
+
+    def out_of_reach(self, seen: Seen) -> list[str]:
+        """Give the things that glow and must be within reach, but are not."""
+        away = [thing["id"] for thing in seen["things"] if thing["at"] is None]
+        return [] if seen["covered"] else [thing for thing in away if self.must_reach(thing)]
 
     def must_reach(self, thing: str) -> bool:
         return False
