@@ -192,11 +192,6 @@ class Duellist(Mouse):
 class Finger(Hands):
     """Taps: once to see what would happen, once more to do it."""
 
-    def out_of_reach(self, seen: Seen) -> list[str]:
-        """Give the things that glow and must be within reach, but are not."""
-        away = [thing["id"] for thing in seen["things"] if thing["at"] is None]
-        return [] if seen["covered"] else [thing for thing in away if self.must_reach(thing)]
-
     def must_reach(self, thing: str) -> bool:
         return False  # one moves the board about
 
@@ -225,11 +220,6 @@ class Finger(Hands):
 
 class Keys(Hands):
     """Uses the keyboard only: digits and Enter in the list, Tab and arrows on the board."""
-
-    def out_of_reach(self, seen: Seen) -> list[str]:
-        """Give the things that glow and must be within reach, but are not."""
-        away = [thing["id"] for thing in seen["things"] if thing["at"] is None]
-        return [] if seen["covered"] else [thing for thing in away if self.must_reach(thing)]
 
     def must_reach(self, thing: str) -> bool:
         return False
