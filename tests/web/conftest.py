@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from roundtable.server import luck
 from roundtable.server.api.route import COOKIE
 from roundtable.server.app import STATIC
 from tests.server.conftest import sqlite
@@ -59,9 +60,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """Give a server with the built page and an empty database."""
+    """Give a server with the built page and an empty database, at whose tables the same always happens."""
     need((STATIC / "index.html").is_file(), "the page was not built: make web")
-    with Live(config_for(sqlite(tmp_path_factory.mktemp("web")), bot_seconds=60.0)) as running:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        Live(config_for(sqlite(tmp_path_factory.mktemp("web")), bot_seconds=60.0)) as running,
+    ):
+        patch.setattr(luck, "fresh", lambda: "d")
         yield running
 
 

@@ -57,7 +57,7 @@ class Hands:
     def out_of_reach(self, seen: Seen) -> list[str]:
         """Give the things that glow and must be within reach, but are not."""
         away = [thing["id"] for thing in seen["things"] if thing["at"] is None]
-        return [] if seen["covered"] else [thing for thing in away if self.must_reach(thing)]
+        return [] if seen["covered"] or seen["yes"] else [thing for thing in away if self.must_reach(thing)]
 
     def must_reach(self, thing: str) -> bool:
         """Say whether a thing that glows must be within reach of the hand."""
@@ -284,5 +284,6 @@ OTHERS_STAND: Final = """() => {
 }"""
 FOCUSED: Final = """() => {
     const on = document.activeElement;
+    if (on === document.body) return ""; // nothing has the focus
     return (on.getAttribute("aria-label") ?? on.labels?.[0]?.innerText ?? on.innerText ?? "").trim();
 }"""

@@ -116,7 +116,8 @@ def points(page: Page) -> None:
 
 
 def show(page: Page, scene: Scene) -> None:
-    """Go there and wait until everything stands."""
+    """Go there and wait until everything stands; the mouse, left where it was, would point at something."""
+    page.mouse.move(0, 0)
     page.goto(scene.address)
     page.locator(scene.there).first.wait_for()
     page.evaluate("document.fonts.ready")

@@ -46,7 +46,7 @@ def test_an_invitation_that_was_used(watched: Watched, server: Live) -> None:
     other.goto(f"/table/{id}")
     expect(other.get_by_text("All seats are taken.")).to_be_visible()
     ada.post(f"/api/tables/{id}/start")
-    hers.wait_for_function("document.activeElement.tagName === 'MAIN'")
+    hers.wait_for_function("() => document.activeElement.tagName === 'MAIN'")
 
 
 def test_after_the_end_the_next_steps_stay_in_sight(watched: Watched, server: Live) -> None:
@@ -54,7 +54,7 @@ def test_after_the_end_the_next_steps_stay_in_sight(watched: Watched, server: Li
     page = watched.open(f"/table/{id}", person=person)
     expect(page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.tagName") == "MAIN"
+    page.wait_for_function("() => document.activeElement.tagName === 'MAIN'")
     expect(page.get_by_role("region", name="You can").get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
@@ -82,7 +82,7 @@ def test_the_whole_way_by_keyboard(watched: Watched) -> None:
     keys.tab_to("Play against bots")
     page.keyboard.press("Enter")
     expect(options(page).first).to_be_visible()
-    page.wait_for_function("document.activeElement.tagName === 'MAIN'")
+    page.wait_for_function("() => document.activeElement.tagName === 'MAIN'")
     keys.play(2)
     expect(options(page).first).to_be_visible()
     for name in ("Whole story", "Settings", "Points so far"):
@@ -94,7 +94,7 @@ def test_the_whole_way_by_keyboard(watched: Watched) -> None:
         assert focused(page).startswith(name)
     keys.tab_to("Roundtable")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.id === 'main'")
+    page.wait_for_function("() => document.activeElement.id === 'main'")
 
 
 def test_a_moment_of_a_running_game_opens_for_everybody(watched: Watched, server: Live) -> None:

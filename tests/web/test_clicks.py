@@ -43,7 +43,8 @@ class Clicks:
         return pressed
 
     def on(self, thing: str) -> None:
-        """Click a thing that glows."""
+        """Click a thing that glows, once the last answer has come."""
+        expect(self.page.locator("main[data-busy=false]")).to_be_visible()
         self.page.locator(f"[data-thing='{thing}'].can").first.click()
 
     def button(self, name: str) -> None:
@@ -137,6 +138,7 @@ def test_a_rest_with_a_wound_takes_three_clicks(watched: Watched, server: Live) 
     game = solo(hand={0: ["march", "rage", "wound", "determination"]}, deck={0: ["stamina"] * 2 + ["march"]})
     hand = Clicks(watched, server, game)
     hand.button("^Rest$")
+    expect(hand.page.get_by_role("button", name=re.compile("^Rest$"))).to_have_count(0)
     hand.on("card:march")
     expect(hand.page.locator("[data-thing='card:wound']")).to_have_count(0)
     hand.button("^Draw ")

@@ -7,6 +7,7 @@ from typing import Final
 from roundtable import bots
 from roundtable.kernel.errors import IllegalAction
 from roundtable.kernel.table import box_of
+from roundtable.server import luck
 from roundtable.server.refused import Refused
 
 from . import kinds
@@ -127,7 +128,7 @@ def start(player: str) -> Order:
             raise Refused("server-seats-free", 409)
         if table.problem is not None:
             raise table.problem
-        seed = kinds.Start(seed=secrets.token_hex(16))
+        seed = kinds.Start(seed=luck.fresh())
         return Draft(kind=kinds.START, data=seed, player=player, base=table.version)
 
     return order

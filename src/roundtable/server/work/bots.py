@@ -13,6 +13,7 @@ from typing import Final
 from roundtable.kernel.chance import Chance, key_of
 from roundtable.kernel.errors import RoundtableError
 from roundtable.kernel.game import Game
+from roundtable.server import luck
 from roundtable.server.refused import Refused
 from roundtable.server.store import Unavailable
 from roundtable.server.tables import orders
@@ -120,10 +121,9 @@ class Bots:
 
 def imagined(game: Game, seat: int, bot: str, seconds: float) -> Choose | None:
     """Give the job of deciding for a seat; None if no world fits what it knows, which never comes about."""
-    luck = secrets.token_hex(16)
     try:
-        world = game.imagine(seat, Chance(key_of(luck)))
+        world = game.imagine(seat, Chance(key_of(luck.fresh())))
     except Exception:  # the table goes on without it
         logger.exception("nothing fits what a seat knows", extra={"game": game.rules.box.name})
         return None
-    return Choose(bot=bot, seat=seat, position=world.save(), luck=secrets.token_hex(16), seconds=seconds)
+    return Choose(bot=bot, seat=seat, position=world.save(), luck=luck.fresh(), seconds=seconds)
