@@ -6,6 +6,7 @@ import roundtable as rt
 from roundtable import bots
 from roundtable.bots import Champion, Companion, Knight, Squire, Value, value_of
 from roundtable.bots.playing_on import play_on
+from roundtable.bots.values import HAND_MADE
 from roundtable.games.merlin.state import Merlin
 from tests import practice
 from tests.rules.merlin import arrange as merlin
@@ -69,12 +70,13 @@ def test_where_turns_are_planned_other_questions_are_not_played_on() -> None:
 
 
 def test_a_variant_says_how_often_to_play_on_what_judges_and_how_many_options_to_search() -> None:
-    usual, few = bots.find("knight:7")(CHANCE), bots.find("knight:7:hand:3")(CHANCE)
-    assert isinstance(usual, Knight)
-    assert isinstance(few, Knight)
-    assert (usual.playouts, usual.options, usual.judge) == (7, 5, None)
-    assert (few.playouts, few.options) == (7, 3)
-    assert few.judge is not None
+    knight, champion, few = [bots.find(name)(CHANCE) for name in ("knight:7", "champion:7", "champion:7:hand:3")]
+    assert isinstance(knight, Knight)
+    assert isinstance(champion, Champion)
+    assert isinstance(few, Champion)
+    assert (knight.playouts, knight.options, knight.judge) == (7, 5, HAND_MADE)
+    assert (champion.playouts, champion.options, champion.judge) == (7, 8, None)  # None: what was learned
+    assert (few.playouts, few.options, few.judge) == (7, 3, HAND_MADE)
 
 
 def test_a_varied_bot_plays_as_another_does_but_not_always() -> None:

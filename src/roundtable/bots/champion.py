@@ -1,4 +1,4 @@
-"""The champion: the knight's search with ten times the work."""
+"""The champion: the knight's search with ten times the work, judged by what many games have taught."""
 
 from typing import Final
 

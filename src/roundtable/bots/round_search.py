@@ -27,7 +27,7 @@ class RoundSearch(Squire):
         super().__init__(chance)
         self.playouts: Final = playouts
         self.options: Final = options  # how many are searched
-        self.judge: Final = judge  # of the end of the round, instead of the usual one
+        self.judge: Final = judge  # of the end of the round; None: what was learned, where there is anything
         self.plan_size: Final = plan  # positions tried where whole turns are planned
 
     def positions(self) -> int:

@@ -39,6 +39,17 @@ def value_of(game: str) -> Value:
     return VALUES.find(game) or SCORES
 
 
+class HandMade(Value):
+    """The hand-made value of whatever is played."""
+
+    def of(self, game: Game, seat: int) -> int:
+        """Judge as the game's own value does."""
+        return value_of(game.rules.box.name).of(game, seat)
+
+
+HAND_MADE: Final = HandMade()
+
+
 def features_of(game: str) -> Features | None:
     """Give what a value of a game can be learned from; None if nobody has said."""
     place = f"roundtable.bots.{game}_features"
