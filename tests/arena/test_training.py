@@ -108,3 +108,11 @@ def test_modules_have_weights_of_their_own() -> None:
     both = {"kings_favour": True, "arthur": True}
     assert need_features("merlin").variant(rt.new("merlin", 2, 1)) == ""
     assert need_features("merlin").variant(rt.new("merlin", 2, 1, both)) == "-favour-arthur"
+
+
+def test_three_and_four_take_the_weights_for_two_and_one_seat_only_its_own() -> None:
+    two = stored("paladins", 2, "")
+    assert stored("paladins", 3, "") == stored("paladins", 4, "") == two
+    assert stored("paladins", 1, "") not in (None, two)
+    assert stored("merlin", 1, "") is None
+    assert stored("merlin", 4, "-nothing") is None

@@ -1,7 +1,8 @@
 """Values that were learned: the hand-made worth and the features of a game, weighted for each round.
 
 The weights are data, `bots/weights/<game>-<seats><modules>.json`, made by `roundtable arena train`; each file says
-when, by which command and on what evidence. Without a file the hand-made value judges alone.
+when, by which command and on what evidence. Three and four seats without a file take the one for two, and without any
+the hand-made value judges alone.
 """
 
 import json
@@ -57,6 +58,10 @@ def learned_value(value: Value, features: Features, data: object) -> Learned:
 
 
 def stored(game: str, seats: int, variant: str) -> object:
-    """Give what a file of weights says; None if there is none."""
-    place = files(WEIGHTS).joinpath(f"{game}-{seats}{variant}.json")
-    return json.loads(place.read_text(encoding="utf-8")) if place.is_file() else None
+    """Give what a file of weights says; three or four without one take that for two. None if there is none."""
+    for number in sorted({seats, min(seats, 2)}, reverse=True):
+        place = files(WEIGHTS).joinpath(f"{game}-{number}{variant}.json")
+        if place.is_file():
+            data: object = json.loads(place.read_text(encoding="utf-8"))
+            return data
+    return None
