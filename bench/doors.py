@@ -117,7 +117,7 @@ class Doors:
         env.reset(seed=1)
         for number, table in enumerate(env.tables):
             play_ahead(table, Random(number))
-        env.seats = [table.agenda[-1].seat for table in env.tables]
+        env.seats[:] = [table.agenda[-1].seat for table in env.tables]
         for number in range(len(env.batches)):
             env.see(number)
         return env

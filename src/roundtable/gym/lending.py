@@ -8,28 +8,29 @@ import numpy as np
 
 from roundtable.gym.setup import Observation
 
+Batches = Sequence[tuple[int, int]]  # of each batch of tables the first, and the one behind the last
 Shapes = dict[str, tuple[tuple[int, ...], type[np.generic]]]
 KEPT: Final = 3  # sets: one that is written, and what a caller usually holds, an observation and the one before
 
 
 class Lent:
-    """A set of arrays, and the parts of each in which batches of tables are written."""
+    """A set of arrays, and the parts of it in which batches of tables are written, as rows of numbers and of bytes."""
 
-    def __init__(self, arrays: Observation, batches: Sequence[slice]) -> None:
+    def __init__(self, arrays: Observation, batches: Batches) -> None:
         self.arrays: Final = arrays
-        self.parts: Final = {name: [array[batch] for batch in batches] for name, array in arrays.items()}
-        self.masks: Final = [part.reshape(-1) for part in self.parts["action_mask"]]
+        self.vectors: Final = [arrays["observation"][low:high].reshape(-1) for low, high in batches]
+        self.masks: Final = [arrays["action_mask"][low:high].reshape(-1).view(np.uint8).data for low, high in batches]
         self.unheld: Final = self.holders()
 
-    def holders(self) -> list[int]:
-        """Count who holds each array, a part of it included."""
-        return [getrefcount(array) for array in self.arrays.values()]
+    def holders(self) -> int:
+        """Count who holds the arrays, or a part of one."""
+        return sum(map(getrefcount, self.arrays.values()))
 
 
 class Lending:
     """Gives sets of arrays of the same shapes that nobody holds."""
 
-    def __init__(self, shapes: Shapes, batches: Sequence[slice]) -> None:
+    def __init__(self, shapes: Shapes, batches: Batches) -> None:
         self.shapes: Final = shapes
         self.batches: Final = batches
         self.sets: Final[list[Lent]] = []

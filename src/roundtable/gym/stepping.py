@@ -1,6 +1,7 @@
 """Playing at tables by the numbers of actions, at one or at many in one call."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from roundtable.bots.bot import Bot
 from roundtable.kernel.eyes import Eyes
@@ -28,21 +29,28 @@ def play_bots(game: Game, bots: Bots) -> None:
         game.commit(bot.choose(Eyes(game, seat)))
 
 
-def step_all(games: Sequence[Game], bots: Sequence[Bots], actions: Sequence[int], seats: list[int]) -> list[int]:
-    """Play an action at each table, -1 being none, and the answers of its bots; give the tables where nobody is asked.
+class Tables:
+    """Many tables, with the bots of each and the seat that is asked."""
 
-    The seat that is asked at each of the others goes into `seats`, and -1 where the action is no option.
-    """
-    over: list[int] = []
-    for at, game in enumerate(games):
-        if play(game, actions[at]):
-            if bots:
-                play_bots(game, bots[at])
-        elif actions[at] >= 0:
-            seats[at] = -1
-            continue
-        if game.agenda:
-            seats[at] = game.agenda[-1].seat
-        else:
-            over.append(at)
-    return over
+    def __init__(self, count: int, seat: int) -> None:
+        self.games: Final[list[Game]] = []
+        self.bots: Final[list[Bots]] = []  # none at all if somebody outside decides everything
+        self.seats: Final = [seat] * count
+
+    def play(self, actions: list[int], low: int, high: int, over: list[int], refused: list[int]) -> None:
+        """Play an action at each table from `low` on and below `high`, -1 being none, and the answers of its bots.
+
+        Tables where nobody is asked any more go into `over`, those whose action is no option into `refused`.
+        """
+        for at in range(low, high):
+            game = self.games[at]
+            if actions[at] >= 0:
+                if not play(game, actions[at]):
+                    refused.append(at)
+                    continue
+                if self.bots:
+                    play_bots(game, self.bots[at])
+            if game.agenda:
+                self.seats[at] = game.agenda[-1].seat
+            else:
+                over.append(at)

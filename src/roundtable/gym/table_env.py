@@ -113,7 +113,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no typ
         """Let the seat that is asked act, and tell it what it may do."""
         seat = self.table.agenda[-1].seat
         encoder = self.setup.encoder
-        legal = encoder.places_all((self.table,), (seat,))
+        legal = encoder.places(self.table, seat)
         mask = np.zeros(encoder.actions, np.int8)
         mask[legal] = 1
         self.agent_selection = self.possible_agents[seat]

@@ -9,6 +9,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from roundtable.gym.encoding.encoder import SHORT
+from roundtable.gym.encoding.pen import Pen
 from roundtable.gym.lending import Lending, Lent, Shapes
 from roundtable.gym.opponents import Named, Opponents
 from roundtable.gym.rewards import OUTCOME
@@ -23,15 +25,13 @@ from roundtable.gym.setup import (
     check_illegal,
     refusal,
 )
-from roundtable.gym.stepping import Bots, play_bots, step_all
-from roundtable.kernel.game import Game
+from roundtable.gym.stepping import Tables, play_bots
 
 Array = NDArray[Any]
 Info = dict[str, Any]
 Seeds = int | np.integer[Any] | Sequence[int | None] | None
-BATCH: Final = 32  # tables that are stepped and seen before the next ones: they fit into the processor's cache
+BATCH: Final = 2**17  # bytes of vectors that are written before the next ones: they stay in the processor's cache
 NO_ACTION: Final = -1
-REFUSED: Final = -1  # instead of the seat asked
 
 
 class TablesEnv(VectorEnv[Observation, Array, Array]):
@@ -73,14 +73,19 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self.single_action_space = self.setup.action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.tables: list[Game] = []
-        self.bots: list[Bots] = []
-        self.seats = [seat] * num_envs
+        self.many: Final = Tables(num_envs, seat)
+        self.tables: Final = self.many.games
+        self.seats: Final = self.many.seats
         self.seeds: list[int] = [0] * num_envs
         self.episodes = [0] * num_envs
         self.steps = np.zeros(num_envs, np.int64)
         self.due: list[int] = []  # tables where a game is over and the next has not begun
-        self.batches: Final = [slice(low, min(low + BATCH, num_envs)) for low in range(0, num_envs, BATCH)]
+        scale = self.setup.encoder.scale
+        most = min(num_envs, max(1, BATCH // scale.nbytes))
+        self.batches: Final = [(low, min(low + most, num_envs)) for low in range(0, num_envs, most)]
+        self.pen: Final = Pen()
+        together = np.tile(scale, most)
+        self.scales: Final = [together[: (high - low) * scale.size] for low, high in self.batches]
         self.lending: Final = Lending(self.shapes(), self.batches)
         self.copy: Final = copy  # observations stay as they are while somebody holds them
         self.lent: Lent = self.lending.unheld()
@@ -114,8 +119,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         ):
             raise ValueError(f"reset_mask must be an array of {self.num_envs} flags, at least one of them set")
         if not self.tables:
-            self.tables = [self.setup.new(0)] * self.num_envs
-            self.bots = [] if self.opponents is None else [()] * self.num_envs
+            self.tables[:] = [self.setup.new(0)] * self.num_envs
+            self.many.bots[:] = [] if self.opponents is None else [()] * self.num_envs
         for at in np.flatnonzero(mask).tolist():
             self.seeds[at], self.episodes[at] = chosen[at], 0
             self.begin(at)
@@ -137,7 +142,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         if self.opponents is not None:
             bots = self.opponents.sit_down(seed)
             play_bots(table, bots)
-            self.bots[at] = bots
+            self.many.bots[at] = bots
         if table.agenda:
             self.seats[at] = table.agenda[-1].seat
 
@@ -159,19 +164,27 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self.take_arrays()
         over: list[int] = []
         refused: list[int] = []
-        for number, batch in enumerate(self.batches):
-            seats = self.seats[batch]
-            ended = step_all(self.tables[batch], self.bots[batch], chosen[batch], seats)
-            if ended:
-                over += [batch.start + at for at in ended]
-            if REFUSED in seats:
-                wrong = [at for at, seat in enumerate(seats) if seat == REFUSED]
-                refused += [batch.start + at for at in wrong]
-                for at in wrong:
-                    seats[at] = acted[batch.start + at]
-            self.seats[batch] = seats
+        for number, (low, high) in enumerate(self.batches):
+            self.many.play(chosen, low, high, over, refused)
             self.see(number)
-        return self.results(over, refused, chosen, acted)
+        cut = [] if self.max_steps is None else self.cut_off(self.max_steps, over + refused)
+        rewards = np.zeros(self.num_envs)
+        terminated = np.zeros(self.num_envs, np.bool_)
+        truncated = np.zeros(self.num_envs, np.bool_)
+        infos: Info = {}
+        self.due = []
+        if over or refused or cut:
+            terminated[over + refused] = True
+            truncated[cut] = True
+            for at in over + cut:
+                returns = self.setup.rewards(self.tables[at])
+                rewards[at] = returns[acted[at]]
+                self._add_info(infos, {"returns": np.array(returns)}, at)
+            for at in refused:
+                rewards[at] = ILLEGAL_REWARD
+                self._add_info(infos, {"illegal": refusal(self.tables[at], chosen[at])}, at)
+            self.end(sorted(over + refused + cut), infos)
+        return self.seen(), rewards, terminated, truncated, infos | self.info()
 
     def chosen(self, actions: Array) -> list[int]:
         """Check that actions are numbers of the vocabulary; if what is not allowed is an error, that they are."""
@@ -188,43 +201,24 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
                     raise InvalidAction(f"table {at}, action {number}: {refusal(self.tables[at], number)}")
         return numbers
 
-    def results(
-        self, over: list[int], refused: list[int], chosen: list[int], acted: list[int]
-    ) -> tuple[Observation, Array, Array, Array, Info]:
-        """Give rewards and ends, begin new games where that is due, and give what is seen now."""
-        rewards = np.zeros(self.num_envs)
-        terminated = np.zeros(self.num_envs, np.bool_)
-        truncated = np.zeros(self.num_envs, np.bool_)
-        infos: Info = {}
-        ended = over
-        if self.max_steps is not None:
-            truncated = self.steps >= self.max_steps
-            truncated[over + refused] = False
-            ended = over + np.flatnonzero(truncated).tolist()
-        for at in ended:
-            returns = self.setup.rewards(self.tables[at])
-            rewards[at] = returns[acted[at]]
-            self._add_info(infos, {"returns": np.array(returns)}, at)
-        for at in refused:
-            rewards[at] = ILLEGAL_REWARD
-            self._add_info(infos, {"illegal": refusal(self.tables[at], chosen[at])}, at)
-        due = sorted(ended + refused)
-        if over or refused:
-            terminated[over + refused] = True
-        if due and self.autoreset_mode == AutoresetMode.SAME_STEP:
-            self.begin_anew(due, infos)
-        else:
-            self.due = due
-        return self.seen(), rewards, terminated, truncated, {**infos, **self.info()}
+    def cut_off(self, most: int, ended: list[int]) -> list[int]:
+        """Give the tables where as many steps were made as there may be, but for those where the game has ended."""
+        truncated = self.steps >= most
+        truncated[ended] = False
+        found: list[int] = np.flatnonzero(truncated).tolist()
+        return found
 
-    def begin_anew(self, ended: list[int], infos: Info) -> None:
-        """Begin new games where one has ended, and keep what was seen last."""
+    def end(self, ended: list[int], infos: Info) -> None:
+        """Begin new games where one has ended, now or later; if now, keep what was seen last."""
+        if self.autoreset_mode != AutoresetMode.SAME_STEP:
+            self.due = ended
+            return
         for at in ended:
             seen = {name: array[at].copy() for name, array in self.lent.arrays.items()}
             self._add_info(infos, {"final_obs": seen, "final_info": {"seat": self.seats[at]}}, at)
             self.begin(at)
-        for number in sorted({at // BATCH for at in ended}):
-            self.see(number)
+            for name, array in self.setup.observe(self.tables[at], self.seats[at]).items():
+                self.lent.arrays[name][at] = array
 
     # ---- seeing ----
 
@@ -235,17 +229,16 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
 
     def see(self, number: int) -> None:
         """Write what is seen at the tables of a batch."""
-        batch, lent = self.batches[number], self.lent
-        tables, seats = self.tables[batch], self.seats[batch]
-        encoder = self.setup.encoder
-        encoder.observe_all(tables, seats, lent.parts["observation"][number])
-        mask = lent.masks[number]
-        mask.fill(0)
-        mask[encoder.places_all(tables, seats)] = 1
+        (low, high), lent, encoder = self.batches[number], self.lent, self.setup.encoder
+        tables, seats, pen = self.tables, self.seats, self.pen
+        vectors = lent.vectors[number]
+        vectors[:] = np.frombuffer(encoder.encoding.positions(tables, seats, low, high, pen), SHORT)
+        np.multiply(vectors, self.scales[number], vectors)
+        lent.masks[number][:] = encoder.encoding.masks(tables, seats, low, high, pen)
         if self.setup.options:
-            rows = lent.parts["options"][number]
+            rows = lent.arrays["options"][low:high]
             rows.fill(0)
-            encoder.rows_all(tables, seats, rows, np.empty(len(tables), np.int64))
+            encoder.rows_all(tables[low:high], seats[low:high], rows, np.empty(high - low, np.int64))
 
     def seen(self) -> Observation:
         """Give what is seen at all tables."""

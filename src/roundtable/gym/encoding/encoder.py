@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from roundtable.gym.encoding.encoding import Encoding
 from roundtable.gym.encoding.field import Field, Plan
+from roundtable.gym.encoding.pen import Pen
 from roundtable.kernel.game import Game
 
 Floats = NDArray[np.float32]
@@ -36,25 +37,26 @@ class Encoder:
 
     def observe(self, game: Game, seat: int, out: Floats) -> None:
         """Write what a seat may know into float32[size]."""
-        self.observe_all((game,), (seat,), out)
+        self.observe_all([game], [seat], out)
 
     def observe_all(self, games: Sequence[Game], seats: Sequence[int], out: Floats) -> None:
         """Write what one seat of each table may know into float32[n, size]."""
-        out[...] = np.frombuffer(self.encoding.positions(games, seats), SHORT).reshape(out.shape)
+        written = self.encoding.positions(list(games), list(seats), 0, len(games), Pen())
+        out[...] = np.frombuffer(written, SHORT).reshape(out.shape)
         np.multiply(out, self.scale, out)
 
     def mask(self, game: Game, seat: int, out: Bytes) -> None:
         """Write which actions a seat may choose from into uint8[actions]; none while it is not asked."""
-        self.mask_all((game,), (seat,), out)
+        self.mask_all([game], [seat], out)
 
     def mask_all(self, games: Sequence[Game], seats: Sequence[int], out: Bytes) -> None:
         """Write which actions one seat of each table may choose from into uint8[n, actions]."""
-        out.fill(0)
-        out.reshape(-1)[self.places_all(games, seats)] = 1
+        written = self.encoding.masks(list(games), list(seats), 0, len(games), Pen())
+        out[...] = np.frombuffer(written, np.uint8).reshape(out.shape)
 
-    def places_all(self, games: Sequence[Game], seats: Sequence[int]) -> Counts:
-        """Give where the masks of all tables, one behind the other, are set."""
-        return np.frombuffer(self.encoding.places(games, seats), LONG)
+    def places(self, game: Game, seat: int) -> Counts:
+        """Give where the mask of a seat is set: the numbers of its actions."""
+        return np.frombuffer(self.encoding.places(game, seat), LONG)
 
     def rows(self, game: Game, seat: int, out: Floats) -> int:
         """Write a row for each option of a seat, in their order, into float32[most, row_size]; give their number."""

@@ -43,6 +43,7 @@ class Encoding:
         self.max_options: Final = max_options  # a table has never offered more at once
         self.seats: Final = rules.seats
         self.actions: Final = len(rules.box.vocabulary.actions)
+        self.no_action: Final = bytes(self.actions)  # a mask that nothing is set in
         self.questions: Final = questions_of(rules)
         self.plan: Final = Plan()
         self.plan.add("asked", len(self.questions), note="the question, one of all that the game can ask")
@@ -100,25 +101,34 @@ class Encoding:
                 values[argument.place] = value
         pen = Pen()
         pen.numbers(values)
-        return pen.taken()
+        return pen.written()
 
     # ---- many tables ----
 
-    def positions(self, games: Sequence[Game], seats: Sequence[int]) -> bytes:
-        """Give the vectors of many tables, each as one seat sees it, one behind the other."""
-        pen = Pen()
-        for at, game in enumerate(games):
-            self.write_position(game, seats[at], pen)
-        return pen.taken()
+    def positions(self, games: list[Game], seats: list[int], low: int, high: int, pen: Pen) -> bytes:
+        """Give the vectors of the tables from `low` on and below `high`, each as one seat sees it, in a row."""
+        pen.begin()
+        for at in range(low, high):
+            self.write_position(games[at], seats[at], pen)
+        return pen.written()
 
-    def places(self, games: Sequence[Game], seats: Sequence[int]) -> bytes:
-        """Give where the masks of many tables, one behind the other, are set: 64-bit numbers."""
-        out = BytesWriter()
+    def masks(self, games: list[Game], seats: list[int], low: int, high: int, pen: Pen) -> bytes:
+        """Give the masks of these tables in a row, a byte for each action."""
+        pen.begin()
+        out = pen.out
         base = 0
-        for at, game in enumerate(games):
-            for action in options_of(game, seats[at]):
-                write_i64_le(out, base + action.id)
+        for at in range(low, high):
+            out.write(self.no_action)
+            for action in options_of(games[at], seats[at]):
+                out[base + action.id] = 1
             base += self.actions
+        return pen.written()
+
+    def places(self, game: Game, seat: int) -> bytes:
+        """Give where the mask of a table is set: 64-bit numbers."""
+        out = BytesWriter()
+        for action in options_of(game, seat):
+            write_i64_le(out, action.id)
         return out.getvalue()
 
     def rows(self, games: Sequence[Game], seats: Sequence[int], counts: list[int]) -> bytes:
@@ -126,7 +136,7 @@ class Encoding:
         pen = Pen()
         for at, game in enumerate(games):
             counts.append(self.write_rows(game, seats[at], pen))
-        return pen.taken()
+        return pen.written()
 
 
 def questions_of(rules: Rules) -> dict[type[object], int]:

@@ -219,7 +219,7 @@ def written_tiles(tiles: tuple[int, ...]) -> bytes:
         pen.one_of(TILES[tile].terrain, 3)
     for tile in tiles:
         pen.flag(TILES[tile].tower)
-    return pen.taken()
+    return pen.written()
 
 
 def write_dice(player: Player, pen: Pen) -> None:

@@ -114,7 +114,7 @@ def by_effect(gains: tuple[Gain, ...]) -> bytes:
         found[gain.effect] += gain.n
     pen = Pen()
     pen.numbers(found)
-    return pen.taken()
+    return pen.written()
 
 
 def gains_by_verb() -> tuple[tuple[bytes, ...], ...]:

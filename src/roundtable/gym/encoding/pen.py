@@ -16,11 +16,13 @@ class Pen:
     def __init__(self) -> None:
         self.out: Final = BytesWriter()
 
-    def taken(self) -> bytes:
-        """Give all that was written, and begin anew."""
-        written = self.out.getvalue()
+    def begin(self) -> None:
+        """Begin anew, in the memory that was needed before."""
         self.out.truncate(0)
-        return written
+
+    def written(self) -> bytes:
+        """Give all that was written."""
+        return self.out.getvalue()
 
     def number(self, value: int) -> None:
         """Write one number."""
