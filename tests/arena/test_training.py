@@ -3,6 +3,7 @@
 import json
 from importlib.resources import files
 from pathlib import Path
+from statistics import mean, stdev
 
 import pytest
 
@@ -12,6 +13,7 @@ from roundtable.arena.lessons import Course, Lessons, Row, lesson
 from roundtable.arena.training import drawn, learn, write
 from roundtable.bots import need_features, value_of
 from roundtable.bots.learned import WEIGHTS, Learned, learned_value, stored
+from roundtable.bots.liking import Liking
 from roundtable.games import GAMES
 
 
@@ -116,3 +118,27 @@ def test_three_and_four_take_the_weights_for_two_and_one_seat_only_its_own() -> 
     assert stored("paladins", 1, "") not in (None, two)
     assert stored("merlin", 1, "") is None
     assert stored("merlin", 4, "-nothing") is None
+
+
+def test_likings_are_drawn_for_every_game() -> None:
+    likings = Path(__file__).parents[2] / "docs" / "learning" / "paladins-likings.json"
+    drawn_by = [Liking(rt.Chance(rt.key_of(f"liking {number}")), str(likings)).likes.rows for number in range(300)]
+    usual = json.loads(likings.read_text(encoding="utf-8"))
+    at = usual["features"].index("workshops")
+    drawn_weights = [rows[3][at] for rows in drawn_by]
+    assert mean(drawn_weights) == pytest.approx(usual["weights"]["3"][at], rel=0.05)
+    assert stdev(drawn_weights) == pytest.approx(usual["spread"]["3"][at - 2], rel=0.15)
+
+
+def test_a_bot_with_likings_plays_for_them() -> None:
+    likings = Path(__file__).parents[2] / "docs" / "learning" / "paladins-likings.json"
+    rows = lesson(Course("paladins", 1, bot=f"liking:{likings}"), 1)
+    assert [row.round for row in rows] == [2, 3, 4, 5, 6, 7]
+    assert rows != lesson(Course("paladins", 1), 1)
+
+
+def test_likings_without_a_spread_are_refused(tmp_path: Path) -> None:
+    known = stored("paladins", 1, "")
+    (tmp_path / "weights.json").write_text(json.dumps(known), encoding="utf-8")
+    with pytest.raises(rt.BadSettings, match="bad-weights"):
+        Liking(rt.Chance(rt.key_of("none")), str(tmp_path / "weights.json"))

@@ -2,7 +2,8 @@
 
 What follows a second colon judges the end of the round: `champion:100:hand` by the hand-made value alone, or a file of
 weights that is to be tried, `knight:100:merlin-2.json`. Behind a third one stands how many options are searched:
-`champion:5:hand:3`, `knight:5::3`. `varied:knight:10` plays games to learn from.
+`champion:5:hand:3`, `knight:5::3`. `varied:knight:10` plays games to learn from, and so does
+`liking:FILE`, which likes other things in each of them.
 """
 
 from typing import Final
@@ -12,6 +13,7 @@ from roundtable.bots.champion import OPTIONS as CHAMPIONS_OPTIONS
 from roundtable.bots.champion import Champion
 from roundtable.bots.knight import OPTIONS as KNIGHTS_OPTIONS
 from roundtable.bots.knight import Knight
+from roundtable.bots.liking import Liking
 from roundtable.bots.pool import drawn
 from roundtable.bots.registry import VARIANTS, find
 from roundtable.bots.value import Value
@@ -49,7 +51,13 @@ def varied(chance: Chance, told: list[str]) -> Bot:
     return Varied(chance, find(":".join(told))(chance))
 
 
+def liking(chance: Chance, told: list[str]) -> Bot:
+    """Give a bot that likes what a file says, more or less."""
+    return Liking(chance, ":".join(told))
+
+
 VARIANTS["varied"] = varied
+VARIANTS["liking"] = liking
 VARIANTS["knight"] = knight
 VARIANTS["champion"] = champion
 VARIANTS["any"] = drawn

@@ -1,0 +1,57 @@
+"""The bot with likings: in every game some things count more for it and some less, so that many plans are seen."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from roundtable.bots.learned import SCALE, Learned
+from roundtable.bots.value import Value
+from roundtable.bots.values import value_in
+from roundtable.bots.varied import Varied
+from roundtable.kernel.action import Action
+from roundtable.kernel.chance import Chance
+from roundtable.kernel.errors import BadSettings
+from roundtable.kernel.eyes import Eyes
+from roundtable.kernel.game import Game
+
+DRAWS: Final = 3  # evenly from -1 to 1; their sum spreads by 1
+
+
+class Liking(Varied):
+    """Plays by a quick look, and what it likes is drawn once: weights as a file says, spread as it says, too."""
+
+    def __init__(self, chance: Chance, path: str) -> None:
+        super().__init__(chance)
+        self.likes: Final = drawn(value_in(path), spread_in(path), chance)
+
+    def choose(self, eyes: Eyes) -> Action:
+        """Give the answer that looks best."""
+        options = eyes.options()
+        return options[0] if len(options) == 1 else options[self.ranked(eyes)[0]]
+
+    def value(self, world: Game) -> Value:
+        """Judge by what it likes."""
+        return self.likes
+
+
+def drawn(usual: Learned, spread: dict[int, list[int]], chance: Chance) -> Learned:
+    """Give weights near the usual ones: every fact is liked more or less than usual, in all rounds alike."""
+    more: list[int] = []  # in thousandths of the spread
+    for _ in usual.features.names:
+        more.append(sum([chance.below(2 * SCALE + 1) - SCALE for _ in range(DRAWS)]))
+    rows: dict[int, list[int]] = {}
+    for number, row in usual.rows.items():
+        own = row[:2]
+        for at, weight in enumerate(row[2:]):
+            own.append(weight + spread[number][at] * more[at] // SCALE)
+        rows[number] = own
+    return Learned(usual.value, usual.features, rows)
+
+
+def spread_in(path: str) -> dict[int, list[int]]:
+    """Read how far the weights of a file spread, by round and fact."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        return {int(number): [int(one) for one in row] for number, row in data["spread"].items()}
+    except (OSError, ValueError, KeyError, TypeError) as problem:
+        raise BadSettings("bad-weights", path, str(problem)) from problem
