@@ -66,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         pytest.MonkeyPatch.context() as patch,
         Live(config_for(sqlite(tmp_path_factory.mktemp("web")), bot_seconds=60.0)) as running,
     ):
-        patch.setattr(luck, "fresh", lambda: "d")
+        patch.setattr(luck, "fresh", lambda: "d")  # some tests need what is dealt with it: a way, goods, a wound
         yield running
 
 
