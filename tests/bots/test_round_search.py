@@ -79,6 +79,11 @@ def test_a_variant_says_how_often_to_play_on_what_judges_and_how_many_options_to
     assert (few.playouts, few.options, few.judge) == (7, 3, HAND_MADE)
 
 
+def test_the_knight_judges_by_hand_and_the_champion_by_what_was_learned() -> None:
+    assert Knight(CHANCE).judge is HAND_MADE
+    assert Champion(CHANCE).judge is None  # None: what was learned
+
+
 def test_a_varied_bot_plays_as_another_does_but_not_always() -> None:
     game = last_turns(0)
     answers = [

@@ -1,4 +1,4 @@
-"""The companion: as strong as the knight while it is behind, and gentle while it is ahead, to keep the game close."""
+"""The companion: plays its best while it is behind, and is gentle while it is ahead, to keep the game close."""
 
 from typing import Final
 

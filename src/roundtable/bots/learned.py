@@ -59,7 +59,7 @@ def learned_value(value: Value, features: Features, data: object) -> Learned:
 
 def stored(game: str, seats: int, variant: str) -> object:
     """Give what a file of weights says; three or four without one take that for two. None if there is none."""
-    for number in sorted({seats, min(seats, 2)}, reverse=True):
+    for number in (seats, min(seats, 2)):
         place = files(WEIGHTS).joinpath(f"{game}-{number}{variant}.json")
         if place.is_file():
             data: object = json.loads(place.read_text(encoding="utf-8"))
