@@ -92,7 +92,7 @@ def test_a_turn_of_mage_knight_is_followed_to_its_end_and_no_further() -> None:
 
 
 def test_it_fights_and_wins_where_it_can() -> None:
-    game = beside("diggers", STRONG)
+    game = beside("diggers", ["rage", "determination", "battle-versatility"])
     assert "strike" in whole_turn(game)  # challenged, or provoked on the way
     assert game.players[0].fame == 2
 

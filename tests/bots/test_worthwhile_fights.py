@@ -25,7 +25,10 @@ def tree(game: MageKnightTable, budget: int = 5000) -> Tree:
 
 def test_a_fight_in_which_nobody_is_defeated_has_a_price() -> None:
     game = fight("prowlers", hand=["rage", "rage"])
-    ends = COURSE.fought(tree(game), Node(game, None, None, 0), 1000)
+    pursuit = COURSE.fight(tree(game), Node(game, None, None, 0))
+    assert pursuit is not None
+    ends = pursuit.follow(1000)
+    assert pursuit.is_done
     for end in ends:
         assert isinstance(end.game, MageKnightTable)
         assert (end.cost >= FRUITLESS) == (end.game.players[0].fame == 0)
@@ -47,8 +50,8 @@ def test_a_great_fight_is_followed_to_an_end_with_few_positions() -> None:
         move=2,
     )
     game.play(GO)
-    search = Fight(tree(game), Aim(game, 0, WORTHWHILE), 500, False)
-    assert not search.run(Node(game, None, None, 0))
+    search = Fight(tree(game), Aim(game, 0, WORTHWHILE), Node(game, None, None, 0), False)
+    assert not search.search(500)
     assert search.ends
 
 

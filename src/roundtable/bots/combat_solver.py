@@ -43,8 +43,8 @@ def solve(world: MageKnight, seat: int, chance: Chance, budget: int) -> Solution
 def solve_from(world: MageKnight, aim: Aim, chance: Chance, budget: int) -> Solution | None:
     """Solve the rest of a fight that an aim judges from its beginning."""
     tree = Tree(COURSE, aim.seat, Floor(world, aim.seat), budget)
-    fight = Fight(tree, aim, budget, True)
-    whole = fight.run(Node(world, None, None, 0))
+    fight = Fight(tree, aim, Node(world, None, None, 0), True)
+    whole = fight.search(budget)
     best = fight.best.get(None)
     found = None if best is None else told(aim, best[1], best[0], whole)
     for node in promising(fight):

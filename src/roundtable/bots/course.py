@@ -8,7 +8,7 @@ from roundtable.kernel.game import Game
 from roundtable.kernel.openness import mypyc_attr
 
 if TYPE_CHECKING:
-    from roundtable.bots.turn_tree import Node, Tree
+    from roundtable.bots.turn_tree import Node, Pursuit, Tree
 
 
 class Place:
@@ -66,13 +66,9 @@ class Course:
         """Say whether a position need not be followed, because a better order of the same answers leads past it."""
         return False
 
-    def presses(self, game: Game) -> bool:
-        """Say whether a position is to be followed to its end before others: a fight."""
-        return False
-
-    def fought(self, tree: "Tree", node: "Node", most: int) -> "list[Node]":
-        """Follow a fight to its ends, with so many positions at most; give the positions after it."""
-        return []
+    def fight(self, tree: "Tree", node: "Node") -> "Pursuit | None":
+        """Give the fight that begins at a position, to be followed bit by bit; None at peace."""
+        return None
 
     def hope(self, game: Game) -> int:
         """Guess what has been prepared but not used yet may still bring: which positions are followed first."""

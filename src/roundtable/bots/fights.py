@@ -28,7 +28,7 @@ from roundtable.games.mage_knight.vocabulary import NEXT
 
 UNSEEN_ATTACK: Final = 4  # of a monster that is not summoned yet
 BOUNDLESS: Final = 1 << 40
-DIVES: Final = 4  # part of the positions after which, without an end, one way is followed to its end
+DIVE: Final = 200  # positions after which, without an end, one way is followed to its end
 UNIT_LOST: Final = 2  # as bad as so many Wounds
 EFFECT_FAME: Final = 10  # more than a card, Banner, Skill or lasting effect gives in a fight by itself
 
@@ -173,6 +173,17 @@ def hope(game: MageKnight, seat: int) -> int:
     return total
 
 
+def promise(game: MageKnight, seat: int) -> int:
+    """Guess what a fight that begins may bring: everybody defeated, and what is left, less the attacks to come."""
+    total = hope(game, seat)
+    combat = game.combat
+    if combat is not None and game.duel is None:
+        for foe in combat.foes:
+            if not foe.defeated and foe.summoner == NONE:
+                total += foes.printed(foe).fame * HOPE_FAME
+    return total
+
+
 def harm(game: MageKnight, combat: Combat, armor: int) -> int:
     """Give the cost of the attacks to come, less what has been laid against the one being blocked."""
     total = 0
@@ -219,10 +230,10 @@ def gain(combat: Combat) -> int:
 class Fight:
     """A fight searched from a position on: `ends` are the positions after it, `met` those behind something unknown."""
 
-    def __init__(self, tree: Tree, aim: Aim, limit: int, stops: bool) -> None:
+    def __init__(self, tree: Tree, aim: Aim, start: Node, stops: bool) -> None:
         self.tree: Final = tree
         self.aim: Final = aim
-        self.limit: Final = limit
+        self.start: Final = start
         self.stops: Final = stops  # at what is unknown
         self.waiting: Final[
             list[tuple[int, int]]
@@ -236,12 +247,13 @@ class Fight:
         self.latest: list[tuple[int, bool, int]] = []  # met last: the hope of each, whether it stays in its phase
         self.used = 0
         self.dive = 0  # from so many used on, one way is followed until there is an end
-
-    def run(self, start: Node) -> bool:
-        """Follow the fight to its ends; say whether all that could matter was looked at."""
         self.wait(start)
+
+    def search(self, most: int) -> bool:
+        """Follow the fight with so many positions more; say whether all that could matter was looked at."""
+        limit = self.used + most
         while self.waiting:
-            if self.used >= self.limit or self.tree.is_spent():
+            if self.used >= limit or self.tree.is_spent():
                 return False
             at = self.next()
             node = self.nodes[at]
@@ -253,7 +265,7 @@ class Fight:
             for child in children:
                 self.meet(child)
             if not self.stops:
-                node.forget(start)
+                node.forget(self.start)
         return True
 
     def next(self) -> int:
@@ -273,7 +285,7 @@ class Fight:
             self.met.append(node)
         elif game.combat is None or self.tree.is_over(game):
             self.ends.append(node)
-            self.dive = self.used + self.limit // DIVES
+            self.dive = self.used + DIVE
             worth = self.aim.worth(node)
             if not self.is_beaten(node, worth):
                 self.best[node.gamble] = (worth, node)

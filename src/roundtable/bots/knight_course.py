@@ -5,8 +5,8 @@ from typing import Final
 from roundtable.bots import joint_assaults
 from roundtable.bots.answers import is_extra, straightforward
 from roundtable.bots.course import Course, Place
-from roundtable.bots.fights import WORTHWHILE, Aim, Fight
-from roundtable.bots.turn_tree import Node, Tree
+from roundtable.bots.fights import WORTHWHILE, Aim, Fight, promise
+from roundtable.bots.turn_tree import Node, Pursuit, Tree
 from roundtable.games.mage_knight.combat.blocking import BlockAttack, BlockPhase, left_of_attack
 from roundtable.games.mage_knight.combat.damage import AssignDamage
 from roundtable.games.mage_knight.combat.strike import RangedAttack, RangedPhase
@@ -143,22 +143,11 @@ class KnightCourse(Course):
             return False
         return bool(combat.pool) and not combat.targets and combat.blocking < 0
 
-    def presses(self, game: Game) -> bool:
-        """Fights."""
-        assert isinstance(game, MageKnight)
-        return game.combat is not None
-
-    def fought(self, tree: Tree, node: Node, most: int) -> list[Node]:
-        """Search the fight, the most hopeful positions first."""
+    def fight(self, tree: Tree, node: Node) -> Pursuit | None:
+        """Fights are searched the most hopeful positions first."""
         game = node.game
         assert isinstance(game, MageKnight)
-        fight = Fight(tree, Aim(game, tree.seat, WORTHWHILE), most, False)
-        fight.run(node)
-        if game.duel is None:
-            for end in fight.ends:
-                if not fight.aim.has_gained(end):
-                    end.cost += FRUITLESS
-        return fight.ends
+        return None if game.combat is None else KnightsFight(tree, node, game)
 
     def hope(self, game: Game) -> int:
         """Points of Move and Influence; a joint assault."""
@@ -175,6 +164,26 @@ class KnightCourse(Course):
             return None
         key = (type(question).__name__, *circumstances(game, game.players[seat]))
         return Place(key, things(game.players[seat]), counts(game, game.players[seat]))
+
+
+class KnightsFight(Pursuit):
+    """A fight of Mage Knight."""
+
+    def __init__(self, tree: Tree, node: Node, game: MageKnight) -> None:
+        super().__init__(max(0, node.worth) + promise(game, tree.seat))
+        self.search: Final = Fight(tree, Aim(game, tree.seat, WORTHWHILE), node, False)
+        self.is_duel: Final = game.duel is not None
+        self.told = 0  # ends that were given
+
+    def follow(self, most: int) -> list[Node]:
+        """Search on; of the ends those in which nobody was defeated have a price."""
+        self.is_done = self.search.search(most)
+        found = self.search.ends[self.told :]
+        self.told += len(found)
+        for end in found:
+            if not self.is_duel and not self.search.aim.has_gained(end):
+                end.cost += FRUITLESS
+        return found
 
 
 def can_propose(game: MageKnight, proposal: Action) -> bool:

@@ -13,6 +13,7 @@ from roundtable.bots.value import Value
 from roundtable.games.mage_knight.cards.tracks import hand_limit
 from roundtable.games.mage_knight.content.components import KIND_OF, TACTIC, WOUND_DEED
 from roundtable.games.mage_knight.content.hexes import START
+from roundtable.games.mage_knight.content.integers import Space
 from roundtable.games.mage_knight.content.names import CRYSTAL_MINE, DEEP_MINE, END_OF_TURN, MAGICAL_GLADE, NONE
 from roundtable.games.mage_knight.course.auction import OfferFame
 from roundtable.games.mage_knight.course.end_of_turn import DiscardBeforeDraw
@@ -76,6 +77,11 @@ class MageKnightValue(Value):
         """A turn has many decisions that bring nothing by themselves: whole turns are planned."""
         return COURSE
 
+    def round_of(self, game: Game) -> int:
+        """Give the Round."""
+        assert isinstance(game, MageKnight)
+        return game.round
+
     def advice(self, game: Game, seat: int) -> Action | None:
         """What needs no look ahead, and proposals of a joint assault: made and agreed to by strong enough heroes.
 
@@ -118,12 +124,12 @@ class MageKnightValue(Value):
         turn = turn_of(game, seat)
         if turn.seat == seat and turn.phase != END_OF_TURN:
             total += end_of_turn(game, seat, turn)
-        return total + self.surroundings(game, seat)
+        around = self.surroundings(game, seat)
+        return total + around.at(place_of(game, seat)) + around.hopes
 
-    def surroundings(self, game: MageKnight, seat: int) -> int:
-        """Give what lies near is worth."""
+    def surroundings(self, game: MageKnight, seat: int) -> Surroundings:
+        """Give what lies around a hero, as it was worked out before where nothing has changed."""
         player = game.players[seat]
-        space = START if player.space == NONE else player.space
         signs = (
             player.level,
             strength(player, 9, True),
@@ -138,10 +144,16 @@ class MageKnightValue(Value):
         start = turn.path[0] if turn.path and turn.seat == seat else NONE
         for one in self.known:
             if one.holds(game, seat, start, signs):
-                return one.at(space) + one.hopes
+                return one
         fresh = Surroundings(game, seat, start, signs)
         self.known = [fresh, *self.known[: KNOWN_SURROUNDINGS - 1]]
-        return fresh.at(space) + fresh.hopes
+        return fresh
+
+
+def place_of(game: MageKnight, seat: int) -> Space:
+    """Give where a hero stands; one that has not come yet will appear on the portal."""
+    space = game.players[seat].space
+    return START if space == NONE else space
 
 
 def liked_tactic(game: MageKnight) -> Action | None:

@@ -1,8 +1,8 @@
 """Whole turns planned: the ways to play one are searched on an imagined table, the best is kept and followed.
 
-A position that another one covers is dropped. Fights are followed to their end at once, peaceful positions by what they
-are worth and, every other time, at random. Where a way meets something unknown it is a gamble: the best gambles
-are tried on other imagined tables, so that none is taken that lives on good luck alone.
+A position that another one covers is dropped. Peaceful positions are followed by what they are worth and, every other
+time, at random; fights first for a moment, and those that come out best for longer. Where a way meets something unknown
+it is a gamble: the best are tried on other imagined tables, so that none is taken that lives on good luck alone.
 """
 
 from heapq import heappop, heappush
@@ -11,7 +11,7 @@ from typing import Final
 
 from roundtable.bots.course import Course
 from roundtable.bots.lookahead import Floor
-from roundtable.bots.turn_tree import LEAST, Node, Tree
+from roundtable.bots.turn_tree import LEAST, Node, Pursuit, Tree
 from roundtable.bots.value import Value
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
@@ -23,8 +23,13 @@ GAMBLES: Final = 3  # tried on other tables
 OTHER_WORLDS: Final = 5  # so many
 CONVINCING: Final = 2  # of these, after which a gamble must be better than the best way so far to be tried on the rest
 SHARE: Final = 8  # part of the budget that each of these trials gets
-FIGHT: Final = 4  # part of the budget that one fight may use up
+LOOK: Final = 100  # part of the budget that a first look at a fight may use up
+LEAST_LOOK: Final = 200  # positions
+WEARY: Final = 50  # by so much a fight must look better each time it is followed further
 NOTHING: Final = -1
+PEACE: Final = 0  # what the budget is shared by
+NEW_FIGHTS: Final = 1
+OPEN_FIGHTS: Final = 2
 
 
 class Way:
@@ -43,10 +48,14 @@ class Search:
         self.value: Final = value
         self.tree: Final = tree
         self.chance: Final = chance
-        self.fight: Final = max(1, tree.left // FIGHT)
+        self.look: Final = max(LEAST_LOOK, tree.left // LOOK)
         self.quiet: list[Node] = []  # positions at peace
         self.ranked: list[tuple[int, int]] = []  # the same as a heap: how hopeful each is, as a loss, and its number
         self.taken: list[bool] = []  # which of them have been followed
+        self.fights: list[Pursuit] = []
+        self.new: list[tuple[int, int]] = []  # those not looked at yet, as a heap: promise, as a loss, and number
+        self.open: list[tuple[int, int]] = []  # those to be followed further: the best end, as a loss, and number
+        self.spent: list[int] = [0, 0, 0]  # positions by what they were used for
         self.safe: Way | None = None  # the best that meets nothing unknown
         self.gambles: Final[dict[Node, Way]] = {}  # the best behind each gamble
 
@@ -55,14 +64,45 @@ class Search:
         start = Node(world, None, None, 0)
         self.meet(start)
         while not self.tree.is_spent():
-            at = self.next()
-            if at == NOTHING:
+            left = self.tree.left
+            what = self.least_followed()
+            if what == NOTHING:
                 return
-            self.taken[at] = True
-            node = self.quiet[at]
-            for child in self.tree.children(node):
-                self.meet(child)
-            node.forget(start)
+            if what == PEACE:
+                self.go_on(start)
+            else:
+                self.fight(self.new if what == NEW_FIGHTS else self.open)
+            self.spent[what] += left - self.tree.left
+
+    def least_followed(self) -> int:
+        """Give what has had the least of the budget, of all there is to follow: peace, new fights, those begun."""
+        found = NOTHING
+        for what, there in ((PEACE, bool(self.ranked)), (NEW_FIGHTS, bool(self.new)), (OPEN_FIGHTS, bool(self.open))):
+            if there and (found == NOTHING or self.spent[what] < self.spent[found]):
+                found = what
+        return found
+
+    def go_on(self, start: Node) -> None:
+        """Follow a peaceful position."""
+        at = self.next()
+        if at == NOTHING:
+            return
+        self.taken[at] = True
+        node = self.quiet[at]
+        for child in self.tree.children(node):
+            self.meet(child)
+        node.forget(start)
+
+    def fight(self, waiting: list[tuple[int, int]]) -> None:
+        """Follow the fight that looks best for a while; the next time it must look better."""
+        at = heappop(waiting)[1]
+        fight = self.fights[at]
+        for end in fight.follow(self.look):
+            self.meet(end)
+            fight.best = max(fight.best, end.worth)
+        if not fight.is_done:
+            fight.best -= WEARY
+            heappush(self.open, (-fight.best, at))
 
     def next(self) -> int:
         """Give the number of the peaceful position to follow next, -1 if there is none."""
@@ -86,9 +126,10 @@ class Search:
         if tree.is_known(node):
             return
         course = tree.course
-        if course.presses(game):
-            for end in course.fought(tree, node, self.fight):
-                self.meet(end)
+        fight = course.fight(tree, node)
+        if fight is not None:
+            heappush(self.new, (-fight.promise, len(self.fights)))
+            self.fights.append(fight)
             return
         ending = course.ending(game)
         if ending is not None:
@@ -115,6 +156,15 @@ class Search:
             line.append(ending)
         return Way(line, worth, node.gamble)
 
+    def promising(self) -> list[Way]:
+        """Give the best gambles, one for each answer that reveals something."""
+        found: dict[Action, Way] = {}
+        for way in sorted(self.gambles.values(), key=promise, reverse=True):
+            assert way.met is not None
+            assert way.met.action is not None
+            found.setdefault(way.met.action, way)
+        return list(found.values())[:GAMBLES]
+
     def best(self) -> int | None:
         """Give what the best way found is worth; None if none was found."""
         found = [way.worth for way in self.gambles.values()]
@@ -140,8 +190,7 @@ class Planner:
         seat = eyes.seat
         search = self.searched(eyes.imagine(self.chance), seat, [], self.budget, self.first)
         best = search.safe
-        promising = sorted(search.gambles.values(), key=promise, reverse=True)[:GAMBLES]
-        promising = [way for way in promising if best is None or way.worth > best.worth]
+        promising = [way for way in search.promising() if best is None or way.worth > best.worth]
         chosen: list[Action] = [] if best is None else best.line
         if not promising:
             return chosen

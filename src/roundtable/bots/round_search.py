@@ -30,6 +30,10 @@ class RoundSearch(Squire):
         self.judge: Final = judge  # of the end of the round; None: what was learned, where there is anything
         self.plan_size: Final = plan  # positions tried where whole turns are planned
 
+    def judging(self, world: Game, value: Value) -> Value:
+        """Give what judges: what was learned, where there is anything, unless something else is to."""
+        return value_at_rounds_end(world) if self.judge is None else self.judge
+
     def positions(self) -> int:
         """Say how many positions may be tried for a plan."""
         return self.plan_size
@@ -66,8 +70,7 @@ class Trial:
         self.eyes: Final = eyes
         self.world: Final = world  # imagined, where the question is still open
         self.value: Final = value
-        self.judge = search.judge
-        self.chance: Final = search.chance
+        self.search: Final = search
         self.until: Final = perf_counter() + search.seconds if search.seconds else 0.0
         self.totals: Final = [0] * len(eyes.options())
         self.tables = 0  # on which all options that are left were tried
@@ -78,11 +81,9 @@ class Trial:
         for _ in range(tables):
             if self.until and self.tables and perf_counter() > self.until:
                 return False
-            world = self.eyes.imagine(self.chance)
+            world = self.eyes.imagine(self.search.chance)
             world.forced = True  # nobody need be asked what has one answer
-            judge = self.judge
-            if judge is None:
-                judge = self.judge = value_at_rounds_end(world)
+            judge = self.search.judging(world, self.value)
             for at in places:
                 self.totals[at] += outcome(world, self.value, judge, self.eyes.seat, options[at])
             self.tables += 1

@@ -7,6 +7,7 @@ from roundtable.bots.course import Course, Place
 from roundtable.bots.lookahead import FARTHEST, Floor
 from roundtable.kernel.action import Action
 from roundtable.kernel.game import Game
+from roundtable.kernel.openness import mypyc_attr
 
 BREVITY: Final = 2  # what each answer costs: of two ways to the same end the shorter one is taken
 LEAST: Final = -(1 << 40)  # no position is worth less
@@ -39,6 +40,20 @@ class Node:
             node = node.before
         found.reverse()
         return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pursuit:
+    """A fight followed bit by bit: `promise` guesses what it may bring, `best` is the worth of the best end found."""
+
+    def __init__(self, promise: int) -> None:
+        self.promise: Final = promise
+        self.best = LEAST
+        self.is_done = False  # all that could matter was looked at
+
+    def follow(self, most: int) -> list[Node]:
+        """Follow it with so many positions more; give the positions after it that were found."""
+        raise NotImplementedError(type(self).__name__)
 
 
 class Tree:
