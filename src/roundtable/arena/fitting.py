@@ -63,6 +63,18 @@ def weights(rows: list[Row], before: Weights, ridge: float) -> list[int]:
     return [old + round(SCALE * float(one)) for old, one in zip(known, (constant, *found), strict=True)]
 
 
+def half_way(fitted: Weights) -> Weights:
+    """Give weights for the midst of rounds: half way from the hand-made value, for the first round those of the next.
+
+    They need no constant: only positions of the same round are compared by them.
+    """
+    found: Weights = {}
+    for number in range(1, max(fitted) + 1):
+        row = fitted.get(number, fitted[min(fitted)])
+        found[number] = [0, (SCALE + row[1]) // 2, *[weight // 2 for weight in row[2:]]]
+    return found
+
+
 def foretold(row: Row, fitted: Weights) -> float:
     """Give the points that weights expect."""
     own = fitted[row.round]

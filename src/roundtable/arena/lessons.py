@@ -1,4 +1,7 @@
-"""Games to learn from: after every round the facts about each seat, and the points it ended with."""
+"""Games to learn from: after every round the facts about each seat, and the points it ended with.
+
+Where whole turns are planned the facts are noted before every turn ends, where plans are judged.
+"""
 
 import json
 from collections.abc import Mapping
@@ -20,7 +23,7 @@ CREATE TABLE IF NOT EXISTS lesson (course TEXT NOT NULL, number INTEGER NOT NULL
 
 @dataclass(frozen=True)
 class Row:
-    """One seat between two rounds: the number of the game and of the round, the facts, and the final points."""
+    """One seat at a moment of a game: the number of the game and of the round, the facts, and the final points."""
 
     game: int
     round: int
@@ -51,14 +54,22 @@ def lesson(course: Course, number: int) -> list[Row]:
     sitting = [bots.find(course.bot)(Chance(key_of(f"{seed}, {seat}"))) for seat in range(course.seats)]
     value, features = value_of(course.game), need_features(course.game)
     round = value.round_of(game)
+    planned = value.course()
     seen: list[tuple[int, int, list[int]]] = []
+
+    def note(one: int) -> None:
+        seen.append((one, round, [value.worth(game, one), *features.of(game, one)]))
+
     while not game.over:
         seat = game.waiting[0]
-        game.play(sitting[seat].choose(Eyes(game, seat)), seat)
+        choice = sitting[seat].choose(Eyes(game, seat))
+        if planned is not None and choice is planned.ending(game):
+            note(seat)
+        game.play(choice, seat)
         if value.round_of(game) != round and not game.over:
             round = value.round_of(game)
-            for one in range(course.seats):
-                seen.append((one, round, [value.worth(game, one), *features.of(game, one)]))
+            for one in range(course.seats if planned is None else 0):
+                note(one)
     scores = game.scores()
     return [Row(number, round, facts, scores[seat]) for seat, round, facts in seen]
 

@@ -4,13 +4,16 @@ import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from roundtable.arena import charts
-from roundtable.arena.fitting import Lesson, Weights, curve, fit
+from roundtable.arena.fitting import Lesson, Weights, curve, fit, half_way
 from roundtable.arena.lessons import Course, Row
 from roundtable.arena.trouble import ArenaTrouble
 from roundtable.bots import need_features
 from roundtable.kernel.table import box_of
+
+BY_ROUND: Final = ("weights", "playing")  # a line for each
 
 
 def learn(
@@ -19,6 +22,7 @@ def learn(
     """Give what the file of weights holds, and the learning curve; earlier weights are mended if there are any."""
     lessons = curve(rows, before)
     games = len({row.game for row in rows})
+    fitted = fit(rows, before)
     data: dict[str, object] = {
         "game": course.game,
         "rules": box_of(course.game).version,
@@ -33,18 +37,21 @@ def learn(
             "missed points, learned": round(lessons[-1].error, 2),
         },
         "features": ["constant", "hand-made", *need_features(course.game).names],
-        "weights": {str(number): row for number, row in fit(rows, before).items()},
+        "weights": {str(number): row for number, row in fitted.items()},
+        "playing": {str(number): row for number, row in half_way(fitted).items()},
     }
     return data, lessons
 
 
 def write(path: Path, data: dict[str, object], picture: str) -> Path:
     """Write the weights, one round a line, and the curve beside them; give where that is."""
-    weights = data["weights"]
-    assert isinstance(weights, dict)
-    lines = [f'  "{name}": {json.dumps(value)}' for name, value in data.items() if name != "weights"]
-    rounds = [f'    "{number}": {json.dumps(row)}' for number, row in weights.items()]
-    lines.append('  "weights": {\n' + ",\n".join(rounds) + "\n  }")
+    lines: list[str] = []
+    for name, value in data.items():
+        if name in BY_ROUND and isinstance(value, dict):
+            rounds = [f'    "{number}": {json.dumps(row)}' for number, row in value.items()]
+            lines.append(f'  "{name}": {{\n' + ",\n".join(rounds) + "\n  }")
+        else:
+            lines.append(f'  "{name}": {json.dumps(value)}')
     curve_path = path.with_suffix(".svg")
     try:
         path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

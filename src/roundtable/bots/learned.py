@@ -1,5 +1,8 @@
 """Values that were learned: the hand-made worth and the features of a game, weighted for each round.
 
+Between two rounds `weights` judge. In the midst of one, where answers are ordered, everybody plays on and turns are
+planned, it is `playing`: weights about half way from the hand-made value, which keep its eye for the next step.
+
 The weights are data, `bots/weights/<game>-<seats><modules>.json`, made by `roundtable arena train`; each file says
 when, by which command and on what evidence. Three and four seats without a file take the one for two, and without any
 the hand-made value judges alone.
@@ -20,8 +23,11 @@ WEIGHTS: Final = "roundtable.bots.weights"
 class Learned(Value):
     """What a position between two rounds is worth: the hand-made value, mended by what many games have shown."""
 
-    def __init__(self, value: Value, features: Features, rows: dict[int, list[int]]) -> None:
+    def __init__(
+        self, value: Value, features: Features, rows: dict[int, list[int]], playing: Value | None = None
+    ) -> None:
         self.value: Final = value
+        self.playing: Final = playing or value  # what judges in the midst of a round
         self.features: Final = features
         self.rows: Final = rows  # by round: a constant, the weight of the hand-made worth, those of the features
 
@@ -51,10 +57,13 @@ def learned_value(value: Value, features: Features, data: object) -> Learned:
     names = ["constant", "hand-made", *features.names]
     if data["features"] != names:
         raise ValueError("the weights were made for other features")
-    rows: dict[int, list[int]] = {}
-    for number, row in data["weights"].items():
-        rows[int(number)] = [int(weight) for weight in row]
-    return Learned(value, features, rows)
+    playing = Learned(value, features, by_round(data["playing"])) if "playing" in data else None
+    return Learned(value, features, by_round(data["weights"]), playing)
+
+
+def by_round(told: dict[str, list[int]]) -> dict[int, list[int]]:
+    """Read the weights of every round."""
+    return {int(number): [int(weight) for weight in row] for number, row in told.items()}
 
 
 def stored(game: str, seats: int, variant: str) -> object:

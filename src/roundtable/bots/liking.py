@@ -4,34 +4,38 @@ import json
 from pathlib import Path
 from typing import Final
 
-from roundtable.bots.learned import SCALE, Learned
+from roundtable.bots.learned import SCALE, Learned, by_round
+from roundtable.bots.lookahead import Lookahead
+from roundtable.bots.squire import Squire
 from roundtable.bots.value import Value
 from roundtable.bots.values import value_in
-from roundtable.bots.varied import Varied
-from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.errors import BadSettings
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 
 DRAWS: Final = 3  # evenly from -1 to 1; their sum spreads by 1
+POSITIONS: Final = 2000  # tried for a plan, where whole turns are planned
 
 
-class Liking(Varied):
-    """Plays by a quick look, and what it likes is drawn once: weights as a file says, spread as it says, too."""
+class Liking(Squire):
+    """Plays by a quick look or plan; what it likes is drawn once: weights as a file says, spread as it says, too."""
 
     def __init__(self, chance: Chance, path: str) -> None:
         super().__init__(chance)
         self.likes: Final = drawn(value_in(path), spread_in(path), chance)
 
-    def choose(self, eyes: Eyes) -> Action:
-        """Give the answer that looks best."""
-        options = eyes.options()
-        return options[0] if len(options) == 1 else options[self.ranked(eyes)[0]]
-
-    def value(self, world: Game) -> Value:
+    def midst(self, world: Game, value: Value) -> Value:
         """Judge by what it likes."""
         return self.likes
+
+    def positions(self) -> int:
+        """Plan quickly."""
+        return POSITIONS
+
+    def worths(self, eyes: Eyes, world: Game, value: Value) -> list[int]:
+        """Try each option to the end of its turn on one imagined table."""
+        return [Lookahead(self.likes, eyes.seat, 0).judge(world, action) for action in eyes.options()]
 
 
 def drawn(usual: Learned, spread: dict[int, list[int]], chance: Chance) -> Learned:
@@ -51,7 +55,6 @@ def drawn(usual: Learned, spread: dict[int, list[int]], chance: Chance) -> Learn
 def spread_in(path: str) -> dict[int, list[int]]:
     """Read how far the weights of a file spread, by round and fact."""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
-        return {int(number): [int(one) for one in row] for number, row in data["spread"].items()}
+        return by_round(json.loads(Path(path).read_text(encoding="utf-8"))["spread"])
     except (OSError, ValueError, KeyError, TypeError) as problem:
         raise BadSettings("bad-weights", path, str(problem)) from problem

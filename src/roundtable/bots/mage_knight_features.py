@@ -44,7 +44,7 @@ NAMES: Final = (
     *[f"reward-{name}" for name in REWARD.words],
     *"""hand hand-wounds fighting-cards cards-to-come turns-to-come turns-taken
     tiles tiles-late shields cities conquered breached defenders city-steps
-    hopes surroundings end-of-turn""".split(),
+    hopes surroundings patience end-of-turn""".split(),
 )
 
 
@@ -71,7 +71,8 @@ class MageKnightFeatures(Features):
         found += stock(game, player)
         found += conquests(game, seat, player)
         around = mage_knight.VALUE.surroundings(game, seat)
-        found += [around.hopes // TENTH, around.at(mage_knight.place_of(game, seat)) // TENTH]
+        space = mage_knight.place_of(game, seat)
+        found += [around.hopes // TENTH, around.at(space) // TENTH, around.patient.get(space, 0) // TENTH]
         found += [mage_knight.end_of_turn(game, seat, turn) // TENTH if ends else 0]
         return found
 

@@ -8,6 +8,7 @@ leaves, and the others get more tables (sequential halving).
 from time import perf_counter
 from typing import Final
 
+from roundtable.bots.learned import Learned
 from roundtable.bots.playing_on import play_on
 from roundtable.bots.squire import POSITIONS, Squire
 from roundtable.bots.value import Value
@@ -30,9 +31,14 @@ class RoundSearch(Squire):
         self.judge: Final = judge  # of the end of the round; None: what was learned, where there is anything
         self.plan_size: Final = plan  # positions tried where whole turns are planned
 
-    def judging(self, world: Game, value: Value) -> Value:
-        """Give what judges: what was learned, where there is anything, unless something else is to."""
+    def judging(self, world: Game) -> Value:
+        """Give what judges the end of the round: what was learned, where there is anything, unless told otherwise."""
         return value_at_rounds_end(world) if self.judge is None else self.judge
+
+    def midst(self, world: Game, value: Value) -> Value:
+        """Give what judges until then: what was learned for that, else the value of the game."""
+        judge = self.judging(world)
+        return judge.playing if isinstance(judge, Learned) else value
 
     def positions(self) -> int:
         """Say how many positions may be tried for a plan."""
@@ -45,10 +51,11 @@ class RoundSearch(Squire):
         """
         if value.course() is not None:
             return super().look(eyes, world, value)
+        midst = self.midst(world, value)
         options = eyes.options()
-        worth = self.worths(eyes, world, value)
+        worth = self.worths(eyes, world, midst)
         places = sorted(range(len(options)), key=lambda at: -worth[at])[: self.options]
-        trial = Trial(self, eyes, world, value)
+        trial = Trial(self, eyes, world, midst)
         return options[self.decided(trial, places)]
 
     def decided(self, trial: "Trial", places: list[int]) -> int:
@@ -66,11 +73,12 @@ class RoundSearch(Squire):
 class Trial:
     """Options of one decision, tried on the same imagined tables; `totals` adds up how each came out."""
 
-    def __init__(self, search: RoundSearch, eyes: Eyes, world: Game, value: Value) -> None:
+    def __init__(self, search: RoundSearch, eyes: Eyes, world: Game, midst: Value) -> None:
         self.eyes: Final = eyes
         self.world: Final = world  # imagined, where the question is still open
-        self.value: Final = value
-        self.search: Final = search
+        self.judge: Final = search.judging(world)
+        self.midst: Final = midst  # by which everybody plays on
+        self.chance: Final = search.chance
         self.until: Final = perf_counter() + search.seconds if search.seconds else 0.0
         self.totals: Final = [0] * len(eyes.options())
         self.tables = 0  # on which all options that are left were tried
@@ -81,18 +89,17 @@ class Trial:
         for _ in range(tables):
             if self.until and self.tables and perf_counter() > self.until:
                 return False
-            world = self.eyes.imagine(self.search.chance)
+            world = self.eyes.imagine(self.chance)
             world.forced = True  # nobody need be asked what has one answer
-            judge = self.search.judging(world, self.value)
             for at in places:
-                self.totals[at] += outcome(world, self.value, judge, self.eyes.seat, options[at])
+                self.totals[at] += outcome(world, self.midst, self.judge, self.eyes.seat, options[at])
             self.tables += 1
         return True
 
 
-def outcome(world: Game, value: Value, judge: Value, seat: int, action: Action) -> int:
+def outcome(world: Game, midst: Value, judge: Value, seat: int, action: Action) -> int:
     """Say how well a seat stands at the end of the round if it takes an option on an imagined table."""
     game = world.clone()
     game.play(action, seat)
-    play_on(game, value)
+    play_on(game, midst)
     return judge.of(game, seat)

@@ -51,12 +51,12 @@ class Squire(Bot):
             self.plan = []
             return None
         if not self.plan or self.plan[0] not in eyes.options():
-            judge = self.judging(world, value)
-            self.plan = Planner(judge, course, self.chance, self.positions(), self.seconds).best_plan(eyes)
+            midst = self.midst(world, value)
+            self.plan = Planner(midst, course, self.chance, self.positions(), self.seconds).best_plan(eyes)
         return self.plan.pop(0) if self.plan else None
 
-    def judging(self, world: Game, value: Value) -> Value:
-        """Give what judges the end of a planned turn: the value of the game."""
+    def midst(self, world: Game, value: Value) -> Value:
+        """Give what judges in the midst of a round: the value of the game."""
         return value
 
     def positions(self) -> int:

@@ -91,16 +91,20 @@ class Surroundings:
         self.ruins: Final = game.ruin_field.known
         self.offer: Final = game.unit_offer
         self.worth: Final[dict[Space, int]] = {}
+        self.patient: Final[dict[Space, int]] = {}  # the same, if what was left alone counts like everything else
         self.full: Final = strength(game.players[seat], hand_limit(game, seat), True)
         ending = turns_to_come(game) <= 1  # the Round: spent Units are soon ready again
         self.own: Final = strength(game.players[seat], hand_limit(game, seat), True, ending)
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
         self.hopes: Final = siege.hopes(game, seat, self.full)
         for spaces, worth in self.targets(game):
-            pull = worth * (LEFT_ALONE if start in spaces else PULL) // 100
+            pull = worth * PULL // 100
+            again = worth * LEFT_ALONE // 100 if start in spaces else pull
             for space in spaces:
-                self.worth[space] = max(pull, self.worth.get(space, 0))
-        self.spread(game)
+                self.worth[space] = max(again, self.worth.get(space, 0))
+                self.patient[space] = max(pull, self.patient.get(space, 0))
+        self.spread(game, self.worth)
+        self.spread(game, self.patient)
 
     def holds(self, game: MageKnight, seat: Seat, start: Space, signs: tuple[int, ...]) -> bool:
         """Say whether nothing has changed that this depends on."""
@@ -213,10 +217,10 @@ class Surroundings:
                 return ALTAR if RUINS[ruin].altar else RUINS[ruin].enemies
         return GUARDS.get(site, ())
 
-    def spread(self, game: MageKnight) -> None:
+    def spread(self, game: MageKnight, worths: dict[Space, int]) -> None:
         """Let the worth of each target fade along the ways to it."""
         costs = terrain.normal_costs(game)
-        border = list(self.worth)
+        border = list(worths)
         for _ in range(FARTHEST):
             if not border:
                 return
@@ -226,12 +230,12 @@ class Surroundings:
                 cost = movement.step_cost(game, spot, space, costs, [])
                 if cost == NONE:
                     continue
-                worth = self.worth[space]
+                worth = worths[space]
                 for _ in range(cost):
                     worth = worth * FADE // 100
                 for near in NEAR[space]:
-                    if board.spot_at(game, near) != NONE and self.worth.get(near, 0) < worth:
-                        self.worth[near] = worth
+                    if board.spot_at(game, near) != NONE and worths.get(near, 0) < worth:
+                        worths[near] = worth
                         if near not in changed:
                             changed.append(near)
             border = changed

@@ -4,12 +4,10 @@ from typing import Final
 
 from roundtable.bots.bot import Bot
 from roundtable.bots.lookahead import Lookahead
-from roundtable.bots.value import Value
 from roundtable.bots.values import value_of
 from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.eyes import Eyes
-from roundtable.kernel.game import Game
 
 SELDOM: Final = 12  # one decision of so many is not the best that was seen
 NEAR: Final = 3  # but one of the best so many
@@ -37,12 +35,8 @@ class Varied(Bot):
     def ranked(self, eyes: Eyes) -> list[int]:
         """Try each option to the end of its turn on one imagined table; give their places, the best first."""
         world = eyes.imagine(self.chance)
-        value = self.value(world)
+        value = value_of(world.rules.box.name)
         worths: list[int] = []
         for action in eyes.options():
             worths.append(Lookahead(value, eyes.seat, 0).judge(world, action))
         return sorted(range(len(worths)), key=lambda at: -worths[at])
-
-    def value(self, world: Game) -> Value:
-        """Give what judges: the hand-made value of the game."""
-        return value_of(world.rules.box.name)
