@@ -2,13 +2,14 @@
 
 import json
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from statistics import mean, stdev
 
 import pytest
 
 import roundtable as rt
-from roundtable.arena.fitting import by_hand, curve, error, fit, foretold
+from roundtable.arena.fitting import by_hand, curve, error, fit, for_playing, foretold
 from roundtable.arena.lessons import Course, Lessons, Row, lesson
 from roundtable.arena.training import drawn, learn, write
 from roundtable.bots import need_features, value_of
@@ -56,11 +57,31 @@ def test_the_curve_falls_as_more_is_learned() -> None:
     assert lessons[-1].error < lessons[1].error < lessons[0].error
 
 
-@pytest.mark.parametrize("game", ["merlin", "paladins"])
+@pytest.mark.parametrize("game", GAMES)
 def test_features_have_names_and_facts(game: str) -> None:
     features = need_features(game)
     table = rt.new(game, 2, 1)
     assert len(features.of(table, 0)) == len(features.names) == len(set(features.names))
+
+
+def test_in_the_midst_of_rounds_half_of_what_was_learned_counts() -> None:
+    playing = for_playing({2: [700, 1200, 40, -60], 3: [900, 800, 0, 20]})
+    assert playing == {1: [0, 1100, 20, -30], 2: [0, 1100, 20, -30], 3: [0, 900, 0, 10]}
+
+
+def test_likings_count_beside_what_was_learned_by_them() -> None:
+    playing = for_playing({2: [700, 1200, 40, -60]}, {1: [0, 1000, 100, 0], 2: [0, 1000, 0, 200]})
+    assert playing == {1: [0, 1070, 64, -21], 2: [0, 1070, 14, 79]}
+
+
+def test_where_turns_are_planned_facts_are_noted_before_each_ends() -> None:
+    course = Course("mage_knight", 1, {"scenario": "first_reconnaissance"}, bot="page")
+    rows = lesson(course, 0)
+    taken = need_features("mage_knight").names.index("turns-taken") + 1
+    assert len(rows) > 3
+    assert [row.round for row in rows] == sorted([row.round for row in rows])
+    for before, after in pairwise(rows):
+        assert after.round > before.round or after.facts[taken] > before.facts[taken]
 
 
 def test_a_game_without_features_is_refused() -> None:
@@ -85,6 +106,7 @@ def test_games_are_learned_from_and_the_weights_judge(tmp_path: Path) -> None:
     value = learned_value(value_of("paladins"), need_features("paladins"), read)
     table = rt.new("paladins", 1, 1)
     assert value.worth(table, 0) == value_of("paladins").worth(table, 0)  # nothing was learned about the first round
+    assert value.playing.worth(table, 0) != value.worth(table, 0)  # but in its midst the next one's weights help
 
 
 def test_weights_for_other_features_are_refused() -> None:

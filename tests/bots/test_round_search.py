@@ -5,8 +5,9 @@ from time import perf_counter
 import roundtable as rt
 from roundtable import bots
 from roundtable.bots import Champion, Companion, Knight, Squire, Value, value_of
+from roundtable.bots.learned import Learned
 from roundtable.bots.playing_on import play_on
-from roundtable.bots.values import HAND_MADE
+from roundtable.bots.values import HAND_MADE, need_features
 from roundtable.games.merlin.state import Merlin
 from tests import practice
 from tests.rules.merlin import arrange as merlin
@@ -59,6 +60,21 @@ def test_a_clock_ends_the_search() -> None:
 
 def test_the_knight_takes_what_brings_most() -> None:
     assert choice(Knight(rt.Chance(rt.key_of(1)), 5), last_turns(0)).startswith("die 4 knight")
+
+
+def test_in_the_midst_of_a_round_the_champion_judges_by_what_was_learned_for_that_and_the_knight_by_hand() -> None:
+    hand = value_of("paladins")
+    world = rt.new("paladins", 1, 1)
+    learned = Champion(CHANCE).midst(world, hand)
+    assert isinstance(learned, Learned)
+    assert learned is not Champion(CHANCE).judging(world)
+    assert Knight(CHANCE).midst(world, hand) is Squire(CHANCE).midst(world, hand) is hand
+
+
+def test_weights_without_any_for_the_midst_leave_it_to_the_hand_made_value() -> None:
+    hand = value_of("merlin")
+    bare = Learned(hand, need_features("merlin"), {})
+    assert Champion(CHANCE, judge=bare).midst(rt.new("merlin", 2, 1), hand) is hand
 
 
 def test_where_turns_are_planned_other_questions_are_not_played_on() -> None:

@@ -55,6 +55,37 @@ def test_a_great_fight_is_followed_to_an_end_with_few_positions() -> None:
     assert search.ends
 
 
+def before_a_city() -> MageKnightTable:
+    """Let seat 0 stand beside a city with three defenders, with a full hand and two Units."""
+    return beside_city(
+        hand={0: ["rage", "rage", "determination", "threaten", "march", "stamina"], 1: []},
+        units={0: ["utem-crossbowmen", "utem-swordsmen"]},
+        enemies={GREEN: ("werewolf", "freezers", "fire-golems")},
+        source=("red", "blue", "green", "white"),
+        move=2,
+    )
+
+
+def test_the_budget_is_shared_by_peace_by_new_fights_and_by_those_begun() -> None:
+    planner = Planner(value_of("mage_knight"), COURSE, Chance(key_of("share")), 6000)
+    search = planner.searched(before_a_city().clone(), 0, [], 6000, 0.0)
+    assert len(search.fights) > 4
+    assert min(search.spent) > 1500
+    assert max(search.spent) < 3000
+
+
+def test_where_more_are_to_be_fought_a_look_is_longer() -> None:
+    game = before_a_city()
+    game.play(GO)
+    pursuit = COURSE.fight(tree(game), Node(game, None, None, 0))
+    orc = fight("prowlers", hand=["rage", "rage"])
+    other = COURSE.fight(tree(orc), Node(orc, None, None, 0))
+    assert pursuit is not None
+    assert other is not None
+    assert (pursuit.size, other.size) == (3, 1)
+    assert pursuit.stake > other.stake
+
+
 def test_a_gamble_that_disappoints_is_not_tried_on_every_table() -> None:
     eyes = Eyes(table(hand={0: ["rage", "march", "stamina", "swiftness"]}, forced=False), 0)
     spent: list[int] = []

@@ -15,6 +15,8 @@ from roundtable.bots.value import POINT
 Weights = dict[int, list[int]]  # by round: a constant, the weight of the hand-made worth, those of the features
 RIDGES: Final = (40.0, 200.0, 1000.0)  # how many rows it takes before what they show counts as much as what was known
 HELD_BACK: Final = 5  # every so many games are kept to check what the others teach
+HALF: Final = 50  # per cent
+BESIDE_LIKINGS: Final = 35
 STEPS: Final = 8  # points of the learning curve
 
 
@@ -63,15 +65,20 @@ def weights(rows: list[Row], before: Weights, ridge: float) -> list[int]:
     return [old + round(SCALE * float(one)) for old, one in zip(known, (constant, *found), strict=True)]
 
 
-def half_way(fitted: Weights) -> Weights:
-    """Give weights for the midst of rounds: half way from the hand-made value, for the first round those of the next.
+def for_playing(fitted: Weights, likings: Weights | None = None) -> Weights:
+    """Give weights for the midst of rounds: half way from the hand-made value to what was learned.
 
-    They need no constant: only positions of the same round are compared by them.
+    Where games were played by likings, these count for half, and what was learned a little less. For the first round
+    the weights of the next are taken. They need no constant: only positions of the same round are compared by them.
     """
+    learned = HALF if likings is None else BESIDE_LIKINGS
     found: Weights = {}
     for number in range(1, max(fitted) + 1):
         row = fitted.get(number, fitted[min(fitted)])
-        found[number] = [0, (SCALE + row[1]) // 2, *[weight // 2 for weight in row[2:]]]
+        liked = (likings or {}).get(number, [0, SCALE, *[0] * (len(row) - 2)])
+        own = [(learned * one + HALF * other) // 100 for one, other in zip(row[2:], liked[2:], strict=True)]
+        hand = SCALE + (learned * (row[1] - SCALE) + HALF * (liked[1] - SCALE)) // 100
+        found[number] = [0, hand, *own]
     return found
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from roundtable.arena import charts
-from roundtable.arena.fitting import Lesson, Weights, curve, fit, half_way
+from roundtable.arena.fitting import Lesson, Weights, curve, fit, for_playing
 from roundtable.arena.lessons import Course, Row
 from roundtable.arena.trouble import ArenaTrouble
-from roundtable.bots import need_features
+from roundtable.bots import need_features, value_in
 from roundtable.kernel.table import box_of
 
 BY_ROUND: Final = ("weights", "playing")  # a line for each
@@ -38,9 +38,15 @@ def learn(
         },
         "features": ["constant", "hand-made", *need_features(course.game).names],
         "weights": {str(number): row for number, row in fitted.items()},
-        "playing": {str(number): row for number, row in half_way(fitted).items()},
+        "playing": {str(number): row for number, row in for_playing(fitted, likings_of(course.bot)).items()},
     }
     return data, lessons
+
+
+def likings_of(bot: str) -> Weights | None:
+    """Give the middle of the likings by which a bot plays games to learn from, if it does."""
+    name, _, path = bot.partition(":")
+    return value_in(path).rows if name == "liking" else None
 
 
 def write(path: Path, data: dict[str, object], picture: str) -> Path:

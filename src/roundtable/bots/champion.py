@@ -7,7 +7,7 @@ from roundtable.bots.value import Value
 from roundtable.kernel.chance import Chance
 
 PLAYOUTS: Final = 250
-PLAN: Final = 160  # positions for each of them, where whole turns are planned
+PLAN: Final = 120  # positions for each of them, where whole turns are planned
 OPTIONS: Final = 8
 
 

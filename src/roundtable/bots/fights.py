@@ -173,15 +173,25 @@ def hope(game: MageKnight, seat: int) -> int:
     return total
 
 
-def promise(game: MageKnight, seat: int) -> int:
+def stake(game: MageKnight, seat: int) -> int:
     """Guess what a fight that begins may bring: everybody defeated, and what is left, less the attacks to come."""
-    total = hope(game, seat)
-    combat = game.combat
-    if combat is not None and game.duel is None:
-        for foe in combat.foes:
-            if not foe.defeated and foe.summoner == NONE:
-                total += foes.printed(foe).fame * HOPE_FAME
+    total = hope(game, seat) - game.players[seat].fame * HOPE_FAME
+    for foe in to_be_fought(game):
+        total += foes.printed(foe).fame * HOPE_FAME
     return total
+
+
+def size(game: MageKnight) -> int:
+    """Say how many are to be fought."""
+    return max(1, len(to_be_fought(game)))
+
+
+def to_be_fought(game: MageKnight) -> list[Foe]:
+    """Give the enemies of a fight, without those they summon; none in a fight between players."""
+    combat = game.combat
+    if combat is None or game.duel is not None:
+        return []
+    return [foe for foe in combat.foes if not foe.defeated and foe.summoner == NONE]
 
 
 def harm(game: MageKnight, combat: Combat, armor: int) -> int:

@@ -1,9 +1,12 @@
-"""What a value of Mage Knight is learned from: the hero and what belongs to it, the map, cities, and the way there."""
+"""What a value of Mage Knight is learned from: the hero, what belongs to it, and what lies near.
+
+Tiles and cities are left to the hand-made value: quick games to learn from conquer hardly any city, and would teach
+that none is worth going to.
+"""
 
 from typing import Final
 
 from roundtable.bots import mage_knight
-from roundtable.bots.campaign import tiles_late
 from roundtable.bots.features import Features
 from roundtable.bots.possessions import OUTCAST, SOON, USUAL, progress, turns_to_come
 from roundtable.bots.powers import strength
@@ -19,7 +22,6 @@ from roundtable.games.mage_knight.content.components import (
     UNITS,
     WOUND_DEED,
 )
-from roundtable.games.mage_knight.content.hexes import steps_between
 from roundtable.games.mage_knight.content.names import (
     ADVANCED_ACTION,
     ARTIFACT,
@@ -29,13 +31,11 @@ from roundtable.games.mage_knight.content.names import (
     SCENARIO,
     SPELL,
 )
-from roundtable.games.mage_knight.map import board, tokens
 from roundtable.games.mage_knight.scoring import deeds
 from roundtable.games.mage_knight.state.classes import Player
 from roundtable.games.mage_knight.state.game import MageKnight
 from roundtable.kernel.game import Game
 
-FARTHEST: Final = 12  # steps from a city that make a difference
 TENTH: Final = 10  # parts of the hand-made value are counted in tenths of a point
 NAMES: Final = (
     *"""fame level reputation influence crystals skills
@@ -43,8 +43,7 @@ NAMES: Final = (
     spells advanced-actions artifacts better-cards deck wounds""".split(),
     *[f"reward-{name}" for name in REWARD.words],
     *"""hand hand-wounds fighting-cards cards-to-come turns-to-come turns-taken
-    tiles tiles-late shields cities conquered breached defenders city-steps
-    hopes surroundings patience end-of-turn""".split(),
+    shields surroundings patience end-of-turn""".split(),
 )
 
 
@@ -69,10 +68,10 @@ class MageKnightFeatures(Features):
         ends = turn.seat == seat and turn.phase != END_OF_TURN
         found += [turn.rewards.count(reward) if ends else 0 for reward in range(len(REWARD.words))]
         found += stock(game, player)
-        found += conquests(game, seat, player)
+        found.append(sum([spot.shields.count(seat) for spot in game.spots]))
         around = mage_knight.VALUE.surroundings(game, seat)
         space = mage_knight.place_of(game, seat)
-        found += [around.hopes // TENTH, around.at(space) // TENTH, around.patient.get(space, 0) // TENTH]
+        found += [around.at(space) // TENTH, around.patient.get(space, 0) // TENTH]
         found += [mage_knight.end_of_turn(game, seat, turn) // TENTH if ends else 0]
         return found
 
@@ -119,24 +118,6 @@ def stock(game: MageKnight, player: Player) -> list[int]:
     last = game.announced != NONE
     more = 0 if last else hand + len(player.deck.cards)
     return [0 if last else hand, hurt, 0 if last else fight, more, 0 if last else turns_to_come(game), player.turns]
-
-
-def conquests(game: MageKnight, seat: int, player: Player) -> list[int]:
-    """Tiles, shields and cities, and how far the next city is."""
-    laid = len([tile for tile in game.tiles if tile != NONE])
-    shields = sum([spot.shields.count(seat) for spot in game.spots])
-    taken = gone = there = 0
-    steps = FARTHEST
-    for tile in game.cities:
-        space = board.city_space(game, tile)
-        if board.conquered(game, space):
-            taken += 1
-            continue
-        gone += len(board.state_at(game, space).shields)
-        there += len(tokens.tokens_at(game, board.spot_at(game, space)))
-        if player.space != NONE:
-            steps = min(steps, steps_between(player.space, space))
-    return [laid, tiles_late(game, seat), shields, len(game.cities), taken, gone, there, FARTHEST - steps]
 
 
 FEATURES: Final = MageKnightFeatures(NAMES)

@@ -53,8 +53,10 @@ class Search:
         self.ranked: list[tuple[int, int]] = []  # the same as a heap: how hopeful each is, as a loss, and its number
         self.taken: list[bool] = []  # which of them have been followed
         self.fights: list[Pursuit] = []
-        self.new: list[tuple[int, int]] = []  # those not looked at yet, as a heap: promise, as a loss, and number
-        self.open: list[tuple[int, int]] = []  # those to be followed further: the best end, as a loss, and number
+        self.new: list[
+            tuple[int, int]
+        ] = []  # those not looked at yet, as a heap: what they promise, as a loss, and number
+        self.open: list[tuple[int, int]] = []  # those to be followed further, likewise
         self.spent: list[int] = [0, 0, 0]  # positions by what they were used for
         self.safe: Way | None = None  # the best that meets nothing unknown
         self.gambles: Final[dict[Node, Way]] = {}  # the best behind each gamble
@@ -94,15 +96,15 @@ class Search:
         node.forget(start)
 
     def fight(self, waiting: list[tuple[int, int]]) -> None:
-        """Follow the fight that looks best for a while; the next time it must look better."""
+        """Follow the fight that promises most for a while, at first longer if there are many to be fought."""
         at = heappop(waiting)[1]
         fight = self.fights[at]
-        for end in fight.follow(self.look):
+        for end in fight.follow(self.look if fight.looks else self.look * fight.size):
             self.meet(end)
             fight.best = max(fight.best, end.worth)
+        fight.looks += 1
         if not fight.is_done:
-            fight.best -= WEARY
-            heappush(self.open, (-fight.best, at))
+            heappush(self.open, (fight.looks * WEARY - fight.best, at))
 
     def next(self) -> int:
         """Give the number of the peaceful position to follow next, -1 if there is none."""
@@ -128,7 +130,7 @@ class Search:
         course = tree.course
         fight = course.fight(tree, node)
         if fight is not None:
-            heappush(self.new, (-fight.promise, len(self.fights)))
+            heappush(self.new, (-fight.best - fight.stake, len(self.fights)))
             self.fights.append(fight)
             return
         ending = course.ending(game)

@@ -44,11 +44,13 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pursuit:
-    """A fight followed bit by bit: `promise` guesses what it may bring, `best` is the worth of the best end found."""
+    """A fight followed bit by bit: what is at stake, and the worth of the best end found, at first of not fighting."""
 
-    def __init__(self, promise: int) -> None:
-        self.promise: Final = promise
-        self.best = LEAST
+    def __init__(self, stake: int, size: int, best: int) -> None:
+        self.stake: Final = stake  # about what winning brings
+        self.size: Final = size  # how many are to be fought
+        self.best = best
+        self.looks = 0
         self.is_done = False  # all that could matter was looked at
 
     def follow(self, most: int) -> list[Node]:
