@@ -116,7 +116,7 @@ def test_squires_assault_a_city_together_in_a_game_of_theirs() -> None:
     game = replay((Path(__file__).parent / "before_a_joint_assault.json").read_text())
     assert isinstance(game, MageKnightTable)
     conquered = len(board.conquered_cities(game))
-    squires = [Squire(Chance(key_of(f"squire {seat}"))) for seat in range(3)]
+    squires = [Squire(Chance(key_of(f"third {seat}"))) for seat in range(3)]  # others may not see it
     told: list[str] = []
     while game.joint is not None or "accept" not in told:
         assert game.seat is not None

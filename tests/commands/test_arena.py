@@ -95,7 +95,7 @@ def test_values_are_learned_from_games(terminal: Terminal, tmp_path: Path) -> No
     [
         (("report", "nowhere.sqlite"), "cannot be opened as a file of results"),
         (("train", "paladins", "--games", "3"), "At least 10 games"),
-        (("train", "mage_knight"), "No value can be learned"),
+        (("train", "tourney", *PRACTICE), "No value can be learned"),
         (("train", "paladins", "--bot", "dragon"), "There is no bot “dragon”"),
     ],
 )
