@@ -71,6 +71,14 @@ def test_in_the_midst_of_a_round_the_champion_judges_by_what_was_learned_for_tha
     assert Knight(CHANCE).midst(world, hand) is Squire(CHANCE).midst(world, hand) is hand
 
 
+def test_turns_of_solo_conquest_are_judged_by_what_was_learned_and_those_of_other_scenarios_by_hand() -> None:
+    hand = value_of("mage_knight")
+    learned = Champion(CHANCE).midst(rt.new("mage_knight", 1, 1, {"scenario": "solo_conquest"}), hand)
+    assert isinstance(learned, Learned)
+    assert sorted(learned.rows) == [1, 2, 3, 4, 5, 6]
+    assert Champion(CHANCE).midst(rt.new("mage_knight", 2, 1, {"scenario": "full_conquest"}), hand) is hand
+
+
 def test_weights_without_any_for_the_midst_leave_it_to_the_hand_made_value() -> None:
     hand = value_of("merlin")
     bare = Learned(hand, need_features("merlin"), {})
