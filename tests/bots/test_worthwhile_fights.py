@@ -23,6 +23,17 @@ def tree(game: MageKnightTable, budget: int = 5000) -> Tree:
     return Tree(COURSE, 0, Floor(game, 0), budget)
 
 
+def before_a_city() -> MageKnightTable:
+    """Let seat 0 stand beside a city with three defenders, with a full hand and two Units."""
+    return beside_city(
+        hand={0: ["rage", "rage", "determination", "threaten", "mana-draw", "stamina"], 1: []},
+        units={0: ["utem-crossbowmen", "utem-swordsmen"]},
+        enemies={GREEN: ("werewolf", "freezers", "fire-golems")},
+        source=("red", "blue", "green", "white"),
+        move=2,
+    )
+
+
 def test_a_fight_in_which_nobody_is_defeated_has_a_price() -> None:
     game = fight("prowlers", hand=["rage", "rage"])
     pursuit = COURSE.fight(tree(game), Node(game, None, None, 0))
@@ -42,28 +53,11 @@ def test_a_target_that_nothing_can_be_laid_against_is_not_named() -> None:
 
 
 def test_a_great_fight_is_followed_to_an_end_with_few_positions() -> None:
-    game = beside_city(
-        hand={0: ["rage", "rage", "determination", "threaten", "mana-draw", "stamina"], 1: []},
-        units={0: ["utem-crossbowmen", "utem-swordsmen"]},
-        enemies={GREEN: ("werewolf", "freezers", "fire-golems")},
-        source=("red", "blue", "green", "white"),
-        move=2,
-    )
+    game = before_a_city()
     game.play(GO)
     search = Fight(tree(game), Aim(game, 0, WORTHWHILE), Node(game, None, None, 0), False)
     assert not search.search(500)
     assert search.ends
-
-
-def before_a_city() -> MageKnightTable:
-    """Let seat 0 stand beside a city with three defenders, with a full hand and two Units."""
-    return beside_city(
-        hand={0: ["rage", "rage", "determination", "threaten", "march", "stamina"], 1: []},
-        units={0: ["utem-crossbowmen", "utem-swordsmen"]},
-        enemies={GREEN: ("werewolf", "freezers", "fire-golems")},
-        source=("red", "blue", "green", "white"),
-        move=2,
-    )
 
 
 def test_the_budget_is_shared_by_peace_by_new_fights_and_by_those_begun() -> None:

@@ -68,8 +68,9 @@ def lesson(course: Course, number: int) -> list[Row]:
         game.play(choice, seat)
         if value.round_of(game) != round and not game.over:
             round = value.round_of(game)
-            for one in range(course.seats if planned is None else 0):
-                note(one)
+            if planned is None:
+                for one in range(course.seats):
+                    note(one)
     scores = game.scores()
     return [Row(number, round, facts, scores[seat]) for seat, round, facts in seen]
 

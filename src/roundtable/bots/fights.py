@@ -106,12 +106,7 @@ class Aim:
             return BOUNDLESS
         player = game.players[self.seat]
         fame = player.fame + EFFECT_FAME * fame_effects(game, player)
-        combat = game.combat
-        if combat is not None:
-            for foe in combat.foes:
-                if not foe.defeated and foe.summoner == NONE:
-                    fame += foes.printed(foe).fame
-        return self.of(game, fame, True)
+        return self.of(game, fame + fame_to_win(game), True)
 
     def of(self, game: MageKnight, fame: int, won: bool) -> int:
         """Add it all up."""
@@ -175,15 +170,17 @@ def hope(game: MageKnight, seat: int) -> int:
 
 def stake(game: MageKnight, seat: int) -> int:
     """Guess what a fight that begins may bring: everybody defeated, and what is left, less the attacks to come."""
-    total = hope(game, seat) - game.players[seat].fame * HOPE_FAME
-    for foe in to_be_fought(game):
-        total += foes.printed(foe).fame * HOPE_FAME
-    return total
+    return hope(game, seat) + (fame_to_win(game) - game.players[seat].fame) * HOPE_FAME
 
 
 def size(game: MageKnight) -> int:
     """Say how many are to be fought."""
     return max(1, len(to_be_fought(game)))
+
+
+def fame_to_win(game: MageKnight) -> int:
+    """Give the Fame of all who are to be fought."""
+    return sum([foes.printed(foe).fame for foe in to_be_fought(game)])
 
 
 def to_be_fought(game: MageKnight) -> list[Foe]:

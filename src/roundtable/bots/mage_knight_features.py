@@ -71,7 +71,7 @@ class MageKnightFeatures(Features):
         found.append(sum([spot.shields.count(seat) for spot in game.spots]))
         around = mage_knight.VALUE.surroundings(game, seat)
         space = mage_knight.place_of(game, seat)
-        found += [around.at(space) // TENTH, around.patient.get(space, 0) // TENTH]
+        found += [around.at(space) // TENTH, around.patience(game, space) // TENTH]
         found += [mage_knight.end_of_turn(game, seat, turn) // TENTH if ends else 0]
         return found
 

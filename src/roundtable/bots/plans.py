@@ -27,9 +27,12 @@ LOOK: Final = 100  # part of the budget that a first look at a fight may use up
 LEAST_LOOK: Final = 200  # positions
 WEARY: Final = 50  # by so much a fight must look better each time it is followed further
 NOTHING: Final = -1
-PEACE: Final = 0  # what the budget is shared by
-NEW_FIGHTS: Final = 1
-OPEN_FIGHTS: Final = 2
+PEACE: Final = 0  # the budget is shared by peaceful positions,
+NEW_FIGHTS: Final = 1  # fights not looked at yet,
+OPEN_FIGHTS: Final = 2  # and fights that can be followed further
+KINDS: Final = (PEACE, NEW_FIGHTS, OPEN_FIGHTS)
+
+Heap = list[tuple[int, int]]  # how hopeful each is, as a loss, and its number
 
 
 class Way:
@@ -50,14 +53,10 @@ class Search:
         self.chance: Final = chance
         self.look: Final = max(LEAST_LOOK, tree.left // LOOK)
         self.quiet: list[Node] = []  # positions at peace
-        self.ranked: list[tuple[int, int]] = []  # the same as a heap: how hopeful each is, as a loss, and its number
         self.taken: list[bool] = []  # which of them have been followed
         self.fights: list[Pursuit] = []
-        self.new: list[
-            tuple[int, int]
-        ] = []  # those not looked at yet, as a heap: what they promise, as a loss, and number
-        self.open: list[tuple[int, int]] = []  # those to be followed further, likewise
-        self.spent: list[int] = [0, 0, 0]  # positions by what they were used for
+        self.waiting: list[Heap] = [[] for _ in KINDS]  # what can be followed, of each kind
+        self.spent: list[int] = [0 for _ in KINDS]  # positions used for each
         self.safe: Way | None = None  # the best that meets nothing unknown
         self.gambles: Final[dict[Node, Way]] = {}  # the best behind each gamble
 
@@ -66,23 +65,16 @@ class Search:
         start = Node(world, None, None, 0)
         self.meet(start)
         while not self.tree.is_spent():
-            left = self.tree.left
-            what = self.least_followed()
-            if what == NOTHING:
+            kinds = [kind for kind in KINDS if self.waiting[kind]]
+            if not kinds:
                 return
-            if what == PEACE:
+            kind = min(kinds, key=lambda one: self.spent[one])
+            left = self.tree.left
+            if kind == PEACE:
                 self.go_on(start)
             else:
-                self.fight(self.new if what == NEW_FIGHTS else self.open)
-            self.spent[what] += left - self.tree.left
-
-    def least_followed(self) -> int:
-        """Give what has had the least of the budget, of all there is to follow: peace, new fights, those begun."""
-        found = NOTHING
-        for what, there in ((PEACE, bool(self.ranked)), (NEW_FIGHTS, bool(self.new)), (OPEN_FIGHTS, bool(self.open))):
-            if there and (found == NOTHING or self.spent[what] < self.spent[found]):
-                found = what
-        return found
+                self.fight(self.waiting[kind])
+            self.spent[kind] += left - self.tree.left
 
     def go_on(self, start: Node) -> None:
         """Follow a peaceful position."""
@@ -95,7 +87,7 @@ class Search:
             self.meet(child)
         node.forget(start)
 
-    def fight(self, waiting: list[tuple[int, int]]) -> None:
+    def fight(self, waiting: Heap) -> None:
         """Follow the fight that promises most for a while, at first longer if there are many to be fought."""
         at = heappop(waiting)[1]
         fight = self.fights[at]
@@ -104,7 +96,7 @@ class Search:
             fight.best = max(fight.best, end.worth)
         fight.looks += 1
         if not fight.is_done:
-            heappush(self.open, (fight.looks * WEARY - fight.best, at))
+            heappush(self.waiting[OPEN_FIGHTS], (fight.looks * WEARY - fight.best, at))
 
     def next(self) -> int:
         """Give the number of the peaceful position to follow next, -1 if there is none."""
@@ -112,8 +104,8 @@ class Search:
             at = self.chance.below(len(self.quiet))
             if not self.taken[at]:
                 return at
-        while self.ranked:
-            at = heappop(self.ranked)[1]
+        while self.waiting[PEACE]:
+            at = heappop(self.waiting[PEACE])[1]
             if not self.taken[at]:
                 return at
         return NOTHING
@@ -130,13 +122,13 @@ class Search:
         course = tree.course
         fight = course.fight(tree, node)
         if fight is not None:
-            heappush(self.new, (-fight.best - fight.stake, len(self.fights)))
+            heappush(self.waiting[NEW_FIGHTS], (-fight.best - fight.stake, len(self.fights)))
             self.fights.append(fight)
             return
         ending = course.ending(game)
         if ending is not None:
             self.judge(node, ending)
-        heappush(self.ranked, (-node.worth - course.hope(game), len(self.quiet)))
+        heappush(self.waiting[PEACE], (-node.worth - course.hope(game), len(self.quiet)))
         self.quiet.append(node)
         self.taken.append(False)
 

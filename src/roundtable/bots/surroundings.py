@@ -91,20 +91,14 @@ class Surroundings:
         self.ruins: Final = game.ruin_field.known
         self.offer: Final = game.unit_offer
         self.worth: Final[dict[Space, int]] = {}
-        self.patient: Final[dict[Space, int]] = {}  # the same, if what was left alone counts like everything else
+        self.patient: Final[dict[Space, int]] = {}  # the same with what was left alone; found when it is asked for
         self.full: Final = strength(game.players[seat], hand_limit(game, seat), True)
         ending = turns_to_come(game) <= 1  # the Round: spent Units are soon ready again
         self.own: Final = strength(game.players[seat], hand_limit(game, seat), True, ending)
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
         self.hopes: Final = siege.hopes(game, seat, self.full)
-        for spaces, worth in self.targets(game):
-            pull = worth * PULL // 100
-            again = worth * LEFT_ALONE // 100 if start in spaces else pull
-            for space in spaces:
-                self.worth[space] = max(again, self.worth.get(space, 0))
-                self.patient[space] = max(pull, self.patient.get(space, 0))
-        self.spread(game, self.worth)
-        self.spread(game, self.patient)
+        self.all_targets: Final = self.targets(game)
+        self.pull(game, self.worth, LEFT_ALONE)
 
     def holds(self, game: MageKnight, seat: Seat, start: Space, signs: tuple[int, ...]) -> bool:
         """Say whether nothing has changed that this depends on."""
@@ -125,6 +119,20 @@ class Surroundings:
     def at(self, space: Space) -> int:
         """Give what it is worth to stand on a space."""
         return self.worth.get(space, 0)
+
+    def patience(self, game: MageKnight, space: Space) -> int:
+        """Give what it would be worth if what was left alone counted like everything else."""
+        if not self.patient:
+            self.pull(game, self.patient, PULL)
+        return self.patient.get(space, 0)
+
+    def pull(self, game: MageKnight, worths: dict[Space, int], left_alone: int) -> None:
+        """Say what each space is worth, if what the hero stood beside when the turn began counts so much per cent."""
+        for spaces, worth in self.all_targets:
+            pull = worth * (left_alone if self.start in spaces else PULL) // 100
+            for space in spaces:
+                worths[space] = max(pull, worths.get(space, 0))
+        self.spread(game, worths)
 
     def targets(self, game: MageKnight) -> list[tuple[tuple[Space, ...], int]]:
         """Give what can be done: the spaces from which, and what it is worth."""
