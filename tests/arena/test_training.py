@@ -1,6 +1,8 @@
 """Learning: rows of games, weights that foretell better, files that say how they were made."""
 
+import argparse
 import json
+import shlex
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
@@ -9,13 +11,17 @@ from statistics import mean, stdev
 import pytest
 
 import roundtable as rt
-from roundtable.arena.fitting import by_hand, curve, error, fit, for_playing, foretold
+from roundtable.arena.fitting import by_hand, curve, error, fit, for_playing, foretold, leads
 from roundtable.arena.lessons import Course, Lessons, Row, lesson
 from roundtable.arena.training import drawn, learn, write
 from roundtable.bots import need_features, value_of
 from roundtable.bots.learned import WEIGHTS, Learned, learned_value, stored
 from roundtable.bots.liking import Liking
+from roundtable.commands.arena_train import add_parser
 from roundtable.games import GAMES
+from roundtable.text import Words
+
+TRAIN = "roundtable arena train "
 
 
 def made_up(games: int) -> list[Row]:
@@ -62,6 +68,11 @@ def test_features_have_names_and_facts(game: str) -> None:
     features = need_features(game)
     table = rt.new(game, 2, 1)
     assert len(features.of(table, 0)) == len(features.names) == len(set(features.names))
+
+
+def test_leads_compare_the_seats_of_each_moment() -> None:
+    rows = [Row(1, 2, [100, 3], 40), Row(1, 2, [80, 5], 44), Row(1, 3, [70, 0], 40), Row(2, 2, [0, 0], 9)]
+    assert leads(rows) == [Row(1, 2, [20, -2], -4), Row(1, 2, [-20, 2], 4)]
 
 
 def test_in_the_midst_of_rounds_half_of_what_was_learned_counts() -> None:
@@ -123,9 +134,18 @@ def test_the_weights_we_have_fit_and_say_how_they_were_made(game: str) -> None:
             data = stored(game, int(seats), dash + variant)
             assert isinstance(data, dict)
             assert data["seats"] == int(seats)
-            assert data["command"].startswith("roundtable arena train")
-            assert data["evidence"]["games"] > 0
+            given = made_by(data["command"])
+            assert (given.game, int(given.seats)) == (game, data["seats"])
+            assert int(given.games) == data["evidence"]["games"] > 0
             assert isinstance(learned_value(value_of(game), need_features(game), data), Learned)
+
+
+def made_by(command: str) -> argparse.Namespace:
+    """Read the command that made weights as the command line would."""
+    assert command.startswith(TRAIN)
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    add_parser(parser.add_subparsers(), Words("en"))
+    return parser.parse_args(["arena train", *shlex.split(command.removeprefix(TRAIN))])
 
 
 def test_modules_have_weights_of_their_own() -> None:

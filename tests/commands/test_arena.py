@@ -1,5 +1,6 @@
 """`roundtable arena`: a match on the command line."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -90,12 +91,26 @@ def test_values_are_learned_from_games(terminal: Terminal, tmp_path: Path) -> No
     assert out.with_suffix(".svg").exists()
 
 
+def test_the_lead_over_the_other_seat_is_learned(terminal: Terminal, tmp_path: Path) -> None:
+    argv = ("merlin", "--seats", "2", "--bot", "page", "--games", "10", "--jobs", "1")
+    learned = []
+    for name, more in (("points.json", ()), ("lead.json", ("--lead",))):
+        assert terminal.run("arena", "train", *argv, *more, "--out", str(tmp_path / name)).code == 0
+        learned.append(json.loads((tmp_path / name).read_text(encoding="utf-8"))["weights"])
+    points, lead = learned
+    assert points.keys() == lead.keys()
+    assert all([row[0] == 0 for row in lead.values()])  # whoever is compared with its like is ahead of nobody
+    assert any([row[0] != 0 for row in points.values()])
+
+
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
         (("report", "nowhere.sqlite"), "cannot be opened as a file of results"),
         (("train", "paladins", "--games", "3"), "At least 10 games"),
         (("train", "tourney", *PRACTICE), "No value can be learned"),
+        (("train", "paladins", "--seats", "1", "--lead"), "The lead can be learned only where"),
+        (("train", "mage_knight", "--seats", "2", "--lead"), "The lead can be learned only where"),
         (("train", "paladins", "--bot", "dragon"), "There is no bot “dragon”"),
     ],
 )

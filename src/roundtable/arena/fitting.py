@@ -4,6 +4,7 @@ NumPy does the sums; it is an extra (`pip install roundtable[learn]`).
 """
 
 from dataclasses import dataclass
+from itertools import permutations
 from math import sqrt
 from typing import Final
 
@@ -36,6 +37,19 @@ def fit(rows: list[Row], before: Weights | None = None) -> Weights:
         return mended(rows, before, RIDGES[0])
     best = min(RIDGES, key=lambda ridge: error(asked, mended(others, before, ridge)))
     return mended(rows, before, best)
+
+
+def leads(rows: list[Row]) -> list[Row]:
+    """Compare each seat with every other at the same moment: bots play for the lead, and luck they share drops out."""
+    moments: dict[tuple[int, int], list[Row]] = {}
+    for row in rows:
+        moments.setdefault((row.game, row.round), []).append(row)
+    found: list[Row] = []
+    for together in moments.values():
+        for one, other in permutations(together, 2):
+            facts = [mine - theirs for mine, theirs in zip(one.facts, other.facts, strict=True)]
+            found.append(Row(one.game, one.round, facts, one.points - other.points))
+    return found
 
 
 def mended(rows: list[Row], before: Weights | None, ridge: float) -> Weights:

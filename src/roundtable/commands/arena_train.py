@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from roundtable import bots
+from roundtable.arena.fitting import leads
 from roundtable.arena.kept import MEMORY
 from roundtable.arena.lessons import Course, Lessons, lesson
 from roundtable.arena.runners import here, processes
@@ -34,6 +35,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--games", metavar="N", default=str(GAMES), help=words.say("train-help-games"))
     parser.add_argument("--bot", metavar="BOT", default="varied", help=words.say("train-help-bot"))
     parser.add_argument("--mend", metavar="FILE", help=words.say("train-help-mend"))
+    parser.add_argument("--lead", action="store_true", help=words.say("train-help-lead"))
     parser.add_argument("--seed", metavar="S", default="0", help=words.say("play-help-seed"))
     parser.add_argument("--lessons", metavar="FILE", default=MEMORY, help=words.say("train-help-lessons"))
     parser.add_argument("--jobs", metavar="N", default="0", help=words.say("arena-help-jobs"))
@@ -54,6 +56,8 @@ def run(args: argparse.Namespace) -> int:
     if games < FEWEST:
         raise Trouble(words.say("train-too-few", least=FEWEST))
     played.choose(seats, settings)
+    if args.lead and (seats < 2 or bots.value_of(args.game).course() is not None):
+        raise Trouble(words.say("train-no-lead"))
     bots.find(args.bot)
     before = bots.value_in(args.mend).rows if args.mend else None
     course = Course(args.game, seats, settings, args.bot, args.seed)
@@ -64,7 +68,8 @@ def run(args: argparse.Namespace) -> int:
         if not watch(playing, lessons.add, games, games - len(left), screen):
             screen.complain(words.say("train-broken-off"))
             return 0
-        data, curve = learn(course, lessons.rows(), shlex.join(["roundtable", *sys.argv[1:]]), before)
+        rows = leads(lessons.rows()) if args.lead else lessons.rows()
+        data, curve = learn(course, rows, shlex.join(["roundtable", *sys.argv[1:]]), before)
     variant = bots.need_features(args.game).variant(new(args.game, seats, 0, settings))
     out = Path(args.out or f"{args.game}-{seats}{variant}.json")
     picture = write(out, data, drawn(curve, words.say("train-curve-across"), words.say("train-curve-up")))
