@@ -7,6 +7,7 @@ from roundtable import bots
 from roundtable.bots import Champion, Companion, Knight, Squire, Value, value_of
 from roundtable.bots.learned import Learned
 from roundtable.bots.playing_on import play_on
+from roundtable.bots.round_search import FEW, Trial, is_behind
 from roundtable.bots.values import HAND_MADE, need_features
 from roundtable.games.merlin.state import Merlin
 from tests import practice
@@ -123,3 +124,24 @@ def test_the_companion_is_at_its_best_behind_and_gentle_ahead() -> None:
     best = choice(Companion(rt.Chance(rt.key_of(1)), 8), behind)
     assert best == choice(Knight(rt.Chance(rt.key_of(1)), 8), behind)
     assert choice(Companion(rt.Chance(rt.key_of(1)), 8), ahead) != best
+
+
+def test_who_is_clearly_behind_or_always_the_same_leaves() -> None:
+    best = [500, 700, 400, 900, 600, 800]
+    assert is_behind([400, 610, 290, 820, 480, 700], best)  # by about a point every time
+    assert is_behind(best, best)  # no difference will ever come
+    assert not is_behind([900, 100, 800, 300, 1100, 400], best)  # by luck
+    assert not is_behind([400, 710, 290, 910, 480, 810], best)
+
+
+def test_options_that_cannot_be_the_best_any_more_are_not_tried_further() -> None:
+    bot = Champion(rt.Chance(rt.key_of(1)), 200)
+    eyes = rt.Eyes(last_turns(0), 0)
+    world = eyes.imagine(bot.chance)
+    trial = Trial(bot, eyes, world, value_of("merlin"))
+    places = list(range(min(8, len(eyes.options()))))
+    best = bot.decided(trial, places)
+    tried = [len(trial.found[at]) for at in places]
+    assert max(tried) == len(trial.found[best]) == trial.tables
+    assert min(tried) == FEW < 200 // 24  # as many as all would have been tried in the first stage alone
+    assert sum(tried) < 100

@@ -24,7 +24,8 @@ class Companion(RoundSearch):
 
         It declines nothing for the sake of a close game: that would look foolish.
         """
-        trial.play(places, max(1, self.playouts // len(places)))
+        for _ in range(max(1, self.playouts // len(places))):
+            trial.play(places)
         leads = [trial.totals[at] // trial.tables for at in places]
         best = max(leads)
         least = max(0, best - GIVES) if best > 0 else best

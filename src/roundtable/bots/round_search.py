@@ -2,7 +2,8 @@
 
 The squire's look orders the options, and the best few stay. All of them are tried on the same imagined tables, with the
 same dice and the same cards to come, so that only the choice makes a difference. After every stage the worse half
-leaves, and the others get more tables (sequential halving).
+leaves, and the others get more tables (sequential halving). Who is clearly behind, or always comes out the same as the
+best, leaves at once.
 """
 
 from time import perf_counter
@@ -17,6 +18,9 @@ from roundtable.kernel.action import Action
 from roundtable.kernel.chance import Chance
 from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
+
+FEW: Final = 6  # tables after which an option may turn out to be clearly behind
+SURE: Final = 3  # standard errors of its difference from the best by which it is
 
 
 class RoundSearch(Squire):
@@ -60,13 +64,15 @@ class RoundSearch(Squire):
 
     def decided(self, trial: "Trial", places: list[int]) -> int:
         """Give the place of the option that is left after all stages."""
-        stages = max(1, (len(places) - 1).bit_length())
-        while len(places) > 1:
-            tables = max(1, self.playouts // (stages * len(places)))
-            going_on = trial.play(places, tables)
-            places = sorted(places, key=lambda at: -trial.totals[at])[: (len(places) + 1) // 2]
-            if not going_on:
-                break
+        most = len(places)
+        stages = max(1, (most - 1).bit_length())
+        while len(places) > 1 and not trial.is_late():
+            for _ in range(max(1, self.playouts // (stages * most))):
+                if not trial.play(places):
+                    break
+                places = trial.contenders(places)
+            most = (most + 1) // 2
+            places = sorted(places, key=lambda at: -trial.totals[at])[:most]
         return places[0]
 
 
@@ -81,20 +87,47 @@ class Trial:
         self.chance: Final = search.chance
         self.until: Final = perf_counter() + search.seconds if search.seconds else 0.0
         self.totals: Final = [0] * len(eyes.options())
+        self.found: Final[list[list[int]]] = [[] for _ in eyes.options()]  # how each came out, table by table
         self.tables = 0  # on which all options that are left were tried
 
-    def play(self, places: list[int], tables: int) -> bool:
-        """Try some options on so many further tables; False if there is no time for all."""
+    def is_late(self) -> bool:
+        """Say whether the time is up; one table at least is played."""
+        return self.until > 0 and self.tables > 0 and perf_counter() > self.until
+
+    def play(self, places: list[int]) -> bool:
+        """Try some options on one table more; False if there is only one left, or no time."""
+        if len(places) < 2 or self.is_late():
+            return False
         options = self.eyes.options()
-        for _ in range(tables):
-            if self.until and self.tables and perf_counter() > self.until:
-                return False
-            world = self.eyes.imagine(self.chance)
-            world.forced = True  # nobody need be asked what has one answer
-            for at in places:
-                self.totals[at] += outcome(world, self.midst, self.judge, self.eyes.seat, options[at])
-            self.tables += 1
+        world = self.eyes.imagine(self.chance)
+        world.forced = True  # nobody need be asked what has one answer
+        for at in places:
+            came = outcome(world, self.midst, self.judge, self.eyes.seat, options[at])
+            self.found[at].append(came)
+            self.totals[at] += came
+        self.tables += 1
         return True
+
+    def contenders(self, places: list[int]) -> list[int]:
+        """Give the options that may still be the best."""
+        if self.tables < FEW:
+            return places
+        best = places[0]
+        for at in places:
+            if self.totals[at] > self.totals[best]:
+                best = at
+        return [at for at in places if at == best or not is_behind(self.found[at], self.found[best])]
+
+
+def is_behind(one: list[int], best: list[int]) -> bool:
+    """Say whether outcomes are clearly worse than the best ones on the same tables, or just the same."""
+    count = len(best)
+    total = squares = 0
+    for at, came in enumerate(best):
+        by = came - one[at]
+        total += by
+        squares += by * by
+    return total * total * (count - 1) >= SURE * SURE * (count * squares - total * total)
 
 
 def outcome(world: Game, midst: Value, judge: Value, seat: int, action: Action) -> int:
