@@ -63,7 +63,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="merlin")
     parser.add_argument("--bots", nargs=2, default=["squire", "squire"])
-    parser.add_argument("--games", type=int, default=400, help="of each sample: enough for half a minute or more")
+    parser.add_argument("--games", type=int, default=1200, help="of each sample: enough for a minute")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()

@@ -11,12 +11,12 @@ from statistics import mean, stdev
 import pytest
 
 import roundtable as rt
-from roundtable.arena.fitting import by_hand, curve, error, fit, for_playing, foretold, leads
-from roundtable.arena.lessons import Course, Lessons, Row, lesson
-from roundtable.arena.training import drawn, learn, write
+from roundtable.arena.fitting import by_hand, curve, error, fit, for_playing, foretold, leads, winning
+from roundtable.arena.lessons import Course, Lessons, Row, chance_of, lesson
+from roundtable.arena.training import drawn, learn, likings, write
 from roundtable.bots import need_features, value_of
 from roundtable.bots.learned import WEIGHTS, Learned, learned_value, stored
-from roundtable.bots.liking import Liking
+from roundtable.bots.liking import Liking, tastes
 from roundtable.commands.arena_train import add_parser
 from roundtable.games import GAMES
 from roundtable.text import Words
@@ -177,6 +177,41 @@ def test_a_bot_with_likings_plays_for_them() -> None:
     rows = lesson(Course("paladins", 1, bot=f"liking:{likings}"), 1)
     assert [row.round for row in rows] == [2, 3, 4, 5, 6, 7]
     assert rows != lesson(Course("paladins", 1), 1)
+
+
+def test_tastes_that_went_with_more_points_are_followed() -> None:
+    chance = rt.Chance(rt.key_of("tastes"))
+    told = [tastes(5, chance) for _ in range(400)]
+    points = [50 + (6 * one[0] - 3 * one[3]) // 1000 + chance.below(30) for one in told]
+    step = winning(told, points)
+    assert step[0] > 4000  # most of six spreads
+    assert -4000 < step[3] < -1500
+    assert all(abs(step[at]) < 1200 for at in (1, 2, 4))
+    assert sum(one * one for one in step) == pytest.approx(6000**2, rel=0.01)
+
+
+def test_where_no_taste_matters_none_is_followed() -> None:
+    told = [tastes(3, rt.Chance(rt.key_of(f"game {number}"))) for number in range(50)]
+    assert winning(told, [40] * 50) == [0, 0, 0]
+
+
+def test_alone_the_middle_of_the_likings_moves_to_those_that_won() -> None:
+    path = Path(__file__).parents[2] / "docs" / "learning" / "paladins-likings.json"
+    usual = json.loads(path.read_text(encoding="utf-8"))
+    at = usual["features"].index("workshops")
+    course = Course("paladins", 1, bot=f"liking:{path}")
+    facts = len(usual["features"]) - 2
+    rows = [
+        Row(game, 2, [], 60 + 10 * tastes(facts, chance_of(course, game, 0))[at - 2] // 1000) for game in range(300)
+    ]
+    moved = likings(course, rows)
+    assert moved is not None
+    more = moved[3][at] - usual["weights"]["3"][at]
+    assert more > 4 * usual["spread"]["3"][at - 2]
+    both = likings(Course("paladins", 2, bot=f"liking:{path}"), rows)
+    assert both is not None
+    assert both[3] == usual["weights"]["3"]
+    assert likings(Course("paladins", 1), rows) is None
 
 
 def test_likings_without_a_spread_are_refused(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ import roundtable as rt
 from roundtable.bots import Champion, Squire, value_of
 from roundtable.bots.course import Place
 from roundtable.bots.lookahead import Floor
-from roundtable.bots.surroundings import Surroundings
+from roundtable.bots.surroundings import FIGHT, SIEGE, Surroundings
 from roundtable.games.mage_knight.box import MageKnightTable
+from roundtable.games.mage_knight.content.names import NONE
 from roundtable.games.mage_knight.course.turns import AnnounceOrPlay
 from roundtable.games.mage_knight.vocabulary import ATTACKS, ENDS
 from tests.rules.mage_knight import arrange_pvp as mage_knight
@@ -173,12 +174,24 @@ def test_it_announces_the_end_of_a_round_only_without_cards_for_a_turn() -> None
         assert advised.notation == answer
 
 
-def test_what_was_left_alone_holds_nobody() -> None:
+def test_what_was_left_alone_holds_nobody_and_counts_the_more_the_farther_it_was() -> None:
     game = beside("prowlers", STRONG)
     game.unit_offer = ()
     here = space((4, -3))
-    come, stayed = Surroundings(game, 0, space((0, 0)), ()), Surroundings(game, 0, here, ())
-    assert 0 < stayed.at(here) < come.at(here)
+    beside_it, near, farther = [Surroundings(game, 0, space(start), ()) for start in ((4, -3), (1, -1), (0, 0))]
+    unknown = Surroundings(game, 0, NONE, ())
+    pulls = [one.of_kind(here, FIGHT) for one in (beside_it, near, farther, unknown)]
+    assert 0 < pulls[0] < pulls[1] < pulls[2] < pulls[3] == unknown.at(here)
+    assert unknown.of_kind(here, SIEGE) == 0
+
+
+def test_when_a_round_has_ended_what_was_left_alone_can_be_tried_again() -> None:
+    game = beside("prowlers", STRONG)
+    game.unit_offer = ()
+    here = space((4, -3))
+    stayed = Surroundings(game, 0, here, ()).at(here)
+    game.announced = 1
+    assert stayed < Surroundings(game, 0, here, ()).at(here) == Surroundings(game, 0, NONE, ()).at(here)
 
 
 def test_a_clock_ends_the_planning() -> None:

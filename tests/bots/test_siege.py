@@ -1,10 +1,17 @@
 """What the value of Mage Knight says of armies: hopes of conquering cities, Reputation, spent Units, cards kept."""
 
-from roundtable.bots import siege, value_of
+from roundtable.bots import campaign, siege, value_of
+from roundtable.bots.fights import worthwhile
+from roundtable.bots.mage_knight import end_of_turn
 from roundtable.bots.possessions import SOON, reputation, turns_to_come
 from roundtable.bots.powers import strength
+from roundtable.games.mage_knight.content.components import WOUND_DEED
+from roundtable.games.mage_knight.map import board
 from roundtable.games.mage_knight.state.game import MageKnight
 from tests.rules.mage_knight.arrange import table
+from tests.rules.mage_knight.arrange_joint import beside_city
+from tests.rules.mage_knight.arrange_map import space
+from tests.rules.mage_knight.arrange_scenario import GREEN
 
 
 def quest(scenario: str = "solo_conquest") -> MageKnight:
@@ -52,3 +59,48 @@ def test_a_card_that_can_still_be_played_is_worth_something() -> None:
     game.players[0].deck.cards = ()
     assert turns_to_come(game) > 1
     assert value.of(game, 0) < kept
+
+
+def test_wounds_in_hand_hamper_as_many_turns_as_are_left_in_the_round() -> None:
+    game = table(1, scenario="solo_conquest", hand={0: ["wound"]}, deck={0: []})
+    game.players[0].hand.cards = (WOUND_DEED, WOUND_DEED)
+    dummy = game.dummies[0].deck
+    assert turns_to_come(game) > 3
+    assert end_of_turn(game, 0, game.turn) == -180
+    dummy.cards = ()
+    assert turns_to_come(game) == 1
+    assert end_of_turn(game, 0, game.turn) == -60
+    game.announced = 0
+    assert end_of_turn(game, 0, game.turn) == 0
+
+
+def test_in_the_last_round_a_fight_may_cost_more_wounds() -> None:
+    game = quest()
+    usual = worthwhile(game)
+    game.round = game.rules.rounds
+    assert worthwhile(game).wound < usual.wound
+    assert worthwhile(game).fame == usual.fame
+
+
+def test_in_solo_conquest_cities_count_more() -> None:
+    worths = {}
+    for scenario in ("solo_conquest", "full_cooperation"):
+        game = beside_city(1 if scenario == "solo_conquest" else 2, 2, scenario=scenario, shields={GREEN: [0]})
+        assert len(game.cities) > 0
+        (tile,) = [one for one in game.cities if board.city_space(game, one) == space(GREEN)]
+        begun = campaign.city(game, tile)
+        game = beside_city(len(game.players), 0, scenario=scenario, shields={GREEN: [0]})
+        worths[scenario] = (begun, campaign.city(game, tile))
+    assert worths["full_cooperation"] == (300, 800)  # one of three defenders; the whole city
+    assert worths["solo_conquest"] == (750, 2000)
+    garrison = [(100, 4), (160, 7)]
+    assert siege.gains(garrison, 400, 250) > siege.gains(garrison, 400)
+
+
+def test_where_values_are_learned_a_city_conquered_alone_counts_for_more_than_its_points() -> None:
+    value = value_of("mage_knight")
+    for scenario, more in (("solo_conquest", 25), ("full_cooperation", 0)):
+        seats = 1 if scenario == "solo_conquest" else 2
+        held, taken = [beside_city(seats, left, scenario=scenario, shields={GREEN: [0]}) for left in (1, 0)]
+        assert value.outcome(held, 0) == held.scores()[0]
+        assert value.outcome(taken, 0) == taken.scores()[0] + more

@@ -1,4 +1,4 @@
-"""Games to learn from: after every round the facts about each seat, and the points it ended with.
+"""Games to learn from: after every round the facts about each seat, and what it ended with.
 
 Where whole turns are planned the facts are noted before every turn ends, where plans are judged.
 """
@@ -23,7 +23,7 @@ CREATE TABLE IF NOT EXISTS lesson (course TEXT NOT NULL, number INTEGER NOT NULL
 
 @dataclass(frozen=True)
 class Row:
-    """One seat at a moment of a game: the number of the game and of the round, the facts, and the final points."""
+    """One seat at a moment of a game: its number, the round, the facts, and what the game counted for in the end."""
 
     game: int
     round: int
@@ -47,11 +47,15 @@ class Course:
         return json.dumps(told, sort_keys=True)
 
 
+def chance_of(course: Course, number: int, seat: int) -> Chance:
+    """Give what decides by luck what a seat does in a game."""
+    return Chance(key_of(f"{course.seed}, lesson {number}, {seat}"))
+
+
 def lesson(course: Course, number: int) -> list[Row]:
     """Play one game and give its rows."""
-    seed = f"{course.seed}, lesson {number}"
-    game = new(course.game, course.seats, seed, course.settings)
-    sitting = [bots.find(course.bot)(Chance(key_of(f"{seed}, {seat}"))) for seat in range(course.seats)]
+    game = new(course.game, course.seats, f"{course.seed}, lesson {number}", course.settings)
+    sitting = [bots.find(course.bot)(chance_of(course, number, seat)) for seat in range(course.seats)]
     value, features = value_of(course.game), need_features(course.game)
     round = value.round_of(game)
     planned = value.course()
@@ -71,8 +75,8 @@ def lesson(course: Course, number: int) -> list[Row]:
             if planned is None:
                 for one in range(course.seats):
                     note(one)
-    scores = game.scores()
-    return [Row(number, round, facts, scores[seat]) for seat, round, facts in seen]
+    counts = [value.outcome(game, seat) for seat in range(course.seats)]
+    return [Row(number, round, facts, counts[seat]) for seat, round, facts in seen]
 
 
 class Lessons(Kept):

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from roundtable.arena import charts
-from roundtable.arena.fitting import Lesson, Weights, curve, fit, for_playing
-from roundtable.arena.lessons import Course, Row
+from roundtable.arena.fitting import Lesson, Weights, curve, fit, for_playing, winning
+from roundtable.arena.lessons import Course, Row, chance_of
 from roundtable.arena.trouble import ArenaTrouble
 from roundtable.bots import need_features, value_in
+from roundtable.bots.liking import moved, spread_in, tastes
 from roundtable.kernel.table import box_of
 
 BY_ROUND: Final = ("weights", "playing")  # a line for each
@@ -38,15 +39,26 @@ def learn(
         },
         "features": ["constant", "hand-made", *need_features(course.game).names],
         "weights": {str(number): row for number, row in fitted.items()},
-        "playing": {str(number): row for number, row in for_playing(fitted, likings_of(course.bot)).items()},
+        "playing": {str(number): row for number, row in for_playing(fitted, likings(course, rows)).items()},
     }
     return data, lessons
 
 
-def likings_of(bot: str) -> Weights | None:
-    """Give the middle of the likings by which a bot plays games to learn from, if it does."""
-    name, _, path = bot.partition(":")
-    return value_in(path).rows if name == "liking" else None
+def likings(course: Course, rows: list[Row]) -> Weights | None:
+    """Give the middle of the likings by which a bot plays games to learn from, if it does.
+
+    Alone at the table it is moved to where those won.
+    """
+    name, _, path = course.bot.partition(":")
+    if name != "liking":
+        return None
+    usual = value_in(path)
+    if course.seats > 1:
+        return usual.rows
+    points = {row.game: row.points for row in rows}
+    facts = len(usual.features.names)
+    told = [tastes(facts, chance_of(course, number, 0)) for number in points]
+    return moved(usual, spread_in(path), winning(told, list(points.values()))).rows
 
 
 def write(path: Path, data: dict[str, object], picture: str) -> Path:

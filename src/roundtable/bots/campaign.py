@@ -30,6 +30,7 @@ ABOUT_CITIES: Final = (FULL_CONQUEST, BLITZ_CONQUEST, SOLO_CONQUEST, FULL_COOPER
 FOUND: Final = 1500  # the city that was looked for
 CONQUERED: Final = 800  # a city, besides its points
 BREACHED: Final = 900  # times the share of its defenders defeated, of a city that is not conquered yet
+ZEAL: Final = {SOLO_CONQUEST: 250}  # per cent of these two, where conquering cities is what the scenario is about
 ROUND: Final = 350  # what a Round to come brings, while the game is not about to end
 
 
@@ -53,11 +54,16 @@ def city(game: MageKnight, tile: int) -> int:
     """Give what a city that is found stands for: conquered, or some of its defenders defeated."""
     space = board.city_space(game, tile)
     if board.conquered(game, space):
-        return CONQUERED
+        return CONQUERED * zeal(game) // 100
     here = board.state_at(game, space)
     gone = len(here.shields)
     there = len(tokens.tokens_at(game, board.spot_at(game, space)))
-    return BREACHED * gone // max(1, gone + there)
+    return BREACHED * zeal(game) // 100 * gone // max(1, gone + there)
+
+
+def zeal(game: MageKnight) -> int:
+    """Give how many per cent of the usual it counts to conquer a city and to defeat its defenders, besides points."""
+    return ZEAL.get(game.rules.scenario.number, 100)
 
 
 def lateness(game: MageKnight, seat: Seat) -> int:

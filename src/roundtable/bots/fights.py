@@ -55,6 +55,12 @@ class Weights:
 
 THRIFTY: Final = Weights(10**9, 10**7, 10**5, 80, 20)  # win, else as much as can be; then unhurt; then with most left
 WORTHWHILE: Final = Weights(300, 260, 300, 10, 50)  # about what a plan for a turn makes of it
+AT_LAST: Final = Weights(300, 260, 200, 10, 40)  # the same in the last Round: few turns are left to be hampered
+
+
+def worthwhile(game: MageKnight) -> Weights:
+    """Say what counts in a fight while a turn is planned."""
+    return AT_LAST if game.round == game.rules.rounds else WORTHWHILE
 
 
 class Aim:

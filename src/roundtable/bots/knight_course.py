@@ -5,7 +5,7 @@ from typing import Final
 from roundtable.bots import joint_assaults
 from roundtable.bots.answers import is_extra, straightforward
 from roundtable.bots.course import Course, Place
-from roundtable.bots.fights import WORTHWHILE, Aim, Fight, size, stake
+from roundtable.bots.fights import Aim, Fight, size, stake, worthwhile
 from roundtable.bots.turn_tree import Node, Pursuit, Tree
 from roundtable.games.mage_knight.combat.blocking import BlockAttack, BlockPhase, left_of_attack
 from roundtable.games.mage_knight.combat.damage import AssignDamage
@@ -171,7 +171,7 @@ class KnightsFight(Pursuit):
 
     def __init__(self, tree: Tree, node: Node, game: MageKnight) -> None:
         super().__init__(stake(game, tree.seat), size(game), max(0, node.worth))
-        self.search: Final = Fight(tree, Aim(game, tree.seat, WORTHWHILE), node, False)
+        self.search: Final = Fight(tree, Aim(game, tree.seat, worthwhile(game)), node, False)
         self.is_duel: Final = game.duel is not None
         self.told = 0  # ends that were given
 

@@ -15,7 +15,7 @@ from roundtable.kernel.eyes import Eyes
 from roundtable.kernel.game import Game
 
 DRAWS: Final = 3  # evenly from -1 to 1; their sum spreads by 1
-POSITIONS: Final = 2000  # tried for a plan, where whole turns are planned
+POSITIONS: Final = 4000  # tried for a plan, where whole turns are planned
 
 
 class Liking(Squire):
@@ -38,11 +38,18 @@ class Liking(Squire):
         return [Lookahead(self.likes, eyes.seat, 0).judge(world, action) for action in eyes.options()]
 
 
+def tastes(facts: int, chance: Chance) -> list[int]:
+    """Draw how much more or less than usual each fact is liked, in thousandths of its spread."""
+    return [sum([chance.below(2 * SCALE + 1) - SCALE for _ in range(DRAWS)]) for _ in range(facts)]
+
+
 def drawn(usual: Learned, spread: dict[int, list[int]], chance: Chance) -> Learned:
     """Give weights near the usual ones: every fact is liked more or less than usual, in all rounds alike."""
-    more: list[int] = []  # in thousandths of the spread
-    for _ in usual.features.names:
-        more.append(sum([chance.below(2 * SCALE + 1) - SCALE for _ in range(DRAWS)]))
+    return moved(usual, spread, tastes(len(usual.features.names), chance))
+
+
+def moved(usual: Learned, spread: dict[int, list[int]], more: list[int]) -> Learned:
+    """Give weights that like every fact by so many thousandths of its spread more than the usual ones."""
     rows: dict[int, list[int]] = {}
     for number, row in usual.rows.items():
         own = row[:2]

@@ -14,7 +14,14 @@ from roundtable.games.mage_knight.cards.tracks import hand_limit
 from roundtable.games.mage_knight.content.components import KIND_OF, TACTIC, WOUND_DEED
 from roundtable.games.mage_knight.content.hexes import START
 from roundtable.games.mage_knight.content.integers import Space
-from roundtable.games.mage_knight.content.names import CRYSTAL_MINE, DEEP_MINE, END_OF_TURN, MAGICAL_GLADE, NONE
+from roundtable.games.mage_knight.content.names import (
+    CRYSTAL_MINE,
+    DEEP_MINE,
+    END_OF_TURN,
+    MAGICAL_GLADE,
+    NONE,
+    SOLO_CONQUEST,
+)
 from roundtable.games.mage_knight.course.auction import OfferFame
 from roundtable.games.mage_knight.course.end_of_turn import DiscardBeforeDraw
 from roundtable.games.mage_knight.course.tactics import ChooseTactic
@@ -32,6 +39,7 @@ from roundtable.kernel.game import Game
 WOUND: Final = 300  # to be taken or thrown away at the end of the turn
 WOUND_IN_HAND: Final = 60  # besides, and each one more than the one before: they take the place of cards
 KNOCKED_OUT: Final = 500  # as many Wounds in hand as it can hold
+HAMPERED: Final = 3  # turns to come in this Round for which Wounds in hand count so much; less if there are fewer
 HELD: Final = 40  # per cent of what a card in hand can do in a fight of the next turn
 STOCK: Final = 20  # a card in hand or in the deck that can still be played in this Round
 REWARDS: Final = (  # noted, in the order of REWARD: what each brings at the end of the game, and in each Round to come
@@ -63,6 +71,7 @@ TACTICS: Final = (  # the ones liked best first
     "midnight-meditation",
     "from-the-dusk",
 )
+CITY_BESIDES: Final = 25  # points, where values are learned
 WORTH_A_TURN: Final = 2  # cards for which the end of the Round is not announced yet
 KNOWN_SURROUNDINGS: Final = 8  # that are remembered
 
@@ -81,6 +90,14 @@ class MageKnightValue(Value):
         """Give the Round."""
         assert isinstance(game, MageKnight)
         return game.round
+
+    def outcome(self, game: Game, seat: int) -> int:
+        """In Solo Conquest a city counts for more than its points: conquering cities is what the scenario is about."""
+        assert isinstance(game, MageKnight)
+        points = super().outcome(game, seat)
+        if game.rules.scenario.number != SOLO_CONQUEST:
+            return points
+        return points + CITY_BESIDES * len(board.conquered_cities(game))
 
     def advice(self, game: Game, seat: int) -> Action | None:
         """What needs no look ahead, and proposals of a joint assault: made and agreed to by strong enough heroes.
@@ -137,6 +154,7 @@ class MageKnightValue(Value):
             int(is_hurt(player)),
             len(player.units),
             int(game.night),
+            int(game.announced != NONE),
             game.round,
             player.turns,
         )
@@ -232,11 +250,12 @@ def end_of_turn(game: MageKnight, seat: int, turn: Turn) -> int:
             total += WOUND
         elif site in (CRYSTAL_MINE, DEEP_MINE) and game.rules.scenario.mine_works(game, space):
             total += MINE
-    if hurt >= hand_limit(game, seat):
-        total -= KNOCKED_OUT
-    if game.announced == NONE:  # there is a next turn in this Round
-        total += held * HELD // 100 + min(cards, turns_to_come(game) * hand_limit(game, seat)) * STOCK
-    return total - hurt * (hurt + 1) // 2 * WOUND_IN_HAND
+    if game.announced != NONE:
+        return total  # there is no next turn in this Round
+    turns = turns_to_come(game)
+    cost = hurt * (hurt + 1) // 2 * WOUND_IN_HAND + (KNOCKED_OUT if hurt >= hand_limit(game, seat) else 0)
+    total -= cost * min(turns, HAMPERED) // HAMPERED
+    return total + held * HELD // 100 + min(cards, turns * hand_limit(game, seat)) * STOCK
 
 
 def fighting(game: MageKnight, seat: int) -> int:

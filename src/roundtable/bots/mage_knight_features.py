@@ -1,7 +1,7 @@
 """What a value of Mage Knight is learned from: the hero, what belongs to it, and what lies near.
 
 Tiles and cities are left to the hand-made value: quick games to learn from conquer hardly any city, and would teach
-that none is worth going to.
+that none is worth looking for.
 """
 
 from typing import Final
@@ -11,6 +11,7 @@ from roundtable.bots.features import Features
 from roundtable.bots.possessions import OUTCAST, SOON, USUAL, progress, turns_to_come
 from roundtable.bots.powers import strength
 from roundtable.bots.ratings import DEED_RATINGS, FIGHT_RATINGS, SKILL_RATINGS, UNIT_RATINGS
+from roundtable.bots.surroundings import KINDS
 from roundtable.games.mage_knight.cards.tracks import command_tokens, hand_limit
 from roundtable.games.mage_knight.content.components import (
     FIRST_SINGLE,
@@ -43,7 +44,7 @@ NAMES: Final = (
     spells advanced-actions artifacts better-cards deck wounds""".split(),
     *[f"reward-{name}" for name in REWARD.words],
     *"""hand hand-wounds fighting-cards cards-to-come turns-to-come turns-taken
-    shields surroundings patience end-of-turn""".split(),
+    shields pull-to-fight pull-to-siege pull-to-deal pull-to-explore patience end-of-turn""".split(),
 )
 
 
@@ -67,11 +68,12 @@ class MageKnightFeatures(Features):
         turn = game.turn
         ends = turn.seat == seat and turn.phase != END_OF_TURN
         found += [turn.rewards.count(reward) if ends else 0 for reward in range(len(REWARD.words))]
-        found += stock(game, player)
+        found += stock(game, seat, player)
         found.append(sum([spot.shields.count(seat) for spot in game.spots]))
         around = mage_knight.VALUE.surroundings(game, seat)
         space = mage_knight.place_of(game, seat)
-        found += [around.at(space) // TENTH, around.patience(game, space) // TENTH]
+        found += [around.of_kind(space, kind) // TENTH for kind in KINDS]
+        found += [around.patience(game, space) // TENTH]
         found += [mage_knight.end_of_turn(game, seat, turn) // TENTH if ends else 0]
         return found
 
@@ -106,7 +108,7 @@ def cards(player: Player) -> list[int]:
     return [counts[SPELL], counts[ADVANCED_ACTION], counts[ARTIFACT], better, len(own), wounds]
 
 
-def stock(game: MageKnight, player: Player) -> list[int]:
+def stock(game: MageKnight, seat: int, player: Player) -> list[int]:
     """Cards for the next turns, and how many of these there are."""
     hand = hurt = fight = 0
     for deed in player.hand.cards:
@@ -115,9 +117,11 @@ def stock(game: MageKnight, player: Player) -> list[int]:
         else:
             hand += 1
             fight += FIGHT_RATINGS[deed]
-    last = game.announced != NONE
-    more = 0 if last else hand + len(player.deck.cards)
-    return [0 if last else hand, hurt, 0 if last else fight, more, 0 if last else turns_to_come(game), player.turns]
+    if game.announced != NONE:  # there is no next turn in this Round
+        return [0, hurt, 0, 0, 0, player.turns]
+    turns = turns_to_come(game)
+    more = min(hand + len(player.deck.cards), turns * hand_limit(game, seat))
+    return [hand, hurt, fight, more, turns, player.turns]
 
 
 FEATURES: Final = MageKnightFeatures(NAMES)

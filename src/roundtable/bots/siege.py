@@ -50,15 +50,15 @@ def garrison(game: MageKnight, spot: Spot) -> Garrison:
     return found
 
 
-def gains(defenders: Garrison, strength: int) -> int:
+def gains(defenders: Garrison, strength: int, zeal: int = 100) -> int:
     """Give what an assault by a hero so strong brings: for each defender, at the odds that it comes to that."""
     tough = FORTIFIED
     total = 0
     for at, (more, fame) in enumerate(defenders):
         tough += more
-        gain = FAME * fame + BREACHED // len(defenders)
+        gain = FAME * fame + BREACHED * zeal // 100 // len(defenders)
         if at == len(defenders) - 1:
-            gain += CONQUERED + CITY_POINTS
+            gain += CONQUERED * zeal // 100 + CITY_POINTS
         total += gain * max(0, min(DOUBT, strength + MARGIN - tough)) // DOUBT
     return total
 

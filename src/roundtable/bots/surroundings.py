@@ -6,7 +6,7 @@ Each is worth something, less if it is too strong for the hero, and less the dea
 from typing import Final
 
 from roundtable.bots import siege
-from roundtable.bots.campaign import next_tile
+from roundtable.bots.campaign import next_tile, zeal
 from roundtable.bots.possessions import time_left, turns_to_come, unit_worth
 from roundtable.bots.powers import (
     DOUBT,
@@ -55,7 +55,7 @@ CONQUEST: Final = 250  # a shield
 INFLUENCE: Final = 40  # what a point of it costs: cards that could do something else
 HEALING: Final = 150  # a Wound to be thrown away
 PULL: Final = 50  # per cent of what a target is worth counts while the hero stands beside it
-LEFT_ALONE: Final = 5  # per cent, if it stood there when the turn began: what it could not do then is too hard for it
+LEFT_ALONE: Final = (5, 20, 35)  # per cent, if it stood so many spaces away when the turn began, and could not do it
 FADE: Final = 84  # per cent of that are left for each Move point of the way
 FARTHEST: Final = 16  # Move points that are looked at
 RECRUITING: Final = (VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY)
@@ -75,6 +75,20 @@ GUARDS: Final = {
 ALTAR: Final = (S_RED, S_RED)  # as hard to come by as two dragons: mana of one colour three times
 WALLED: Final = (KEEP, MAGE_TOWER, CITY)  # assaulted from beside them
 NO_UNITS: Final = (DUNGEON, TOMB, MAZE, LABYRINTH)
+FIGHT: Final = 0  # kinds of targets
+SIEGE: Final = 1
+DEAL: Final = 2  # and be healed
+EXPLORE: Final = 3
+KINDS: Final = (FIGHT, SIEGE, DEAL, EXPLORE)
+
+
+class Target:
+    """Something to be done: of what kind, the spaces it can be done from, and what it is worth."""
+
+    def __init__(self, kind: int, spaces: tuple[Space, ...], worth: int) -> None:
+        self.kind: Final = kind
+        self.spaces: Final = spaces
+        self.worth: Final = worth
 
 
 class Surroundings:
@@ -90,7 +104,8 @@ class Surroundings:
         self.seen: Final = [zone.known for zone in game.field]
         self.ruins: Final = game.ruin_field.known
         self.offer: Final = game.unit_offer
-        self.worth: Final[dict[Space, int]] = {}
+        self.pulls: Final[list[dict[Space, int]]] = [{} for _ in KINDS]  # what each kind makes each space worth
+        self.worth: Final[dict[Space, int]] = {}  # the most of these
         self.patient: Final[dict[Space, int]] = {}  # the same with what was left alone; found when it is asked for
         self.full: Final = strength(game.players[seat], hand_limit(game, seat), True)
         ending = turns_to_come(game) <= 1  # the Round: spent Units are soon ready again
@@ -98,7 +113,15 @@ class Surroundings:
         self.alone: Final = strength(game.players[seat], hand_limit(game, seat), False)
         self.hopes: Final = siege.hopes(game, seat, self.full)
         self.all_targets: Final = self.targets(game)
-        self.pull(game, self.worth, LEFT_ALONE)
+        self.past: Final = self.left_alone(game)
+        for kind in KINDS:
+            pulls = self.pulls[kind]
+            for target in self.all_targets:
+                if target.kind == kind:
+                    self.pull(pulls, target, self.counting(target))
+            self.spread(game, pulls)
+            for space, pull in pulls.items():
+                self.worth[space] = max(pull, self.worth.get(space, 0))
 
     def holds(self, game: MageKnight, seat: Seat, start: Space, signs: tuple[int, ...]) -> bool:
         """Say whether nothing has changed that this depends on."""
@@ -120,23 +143,47 @@ class Surroundings:
         """Give what it is worth to stand on a space."""
         return self.worth.get(space, 0)
 
+    def of_kind(self, space: Space, kind: int) -> int:
+        """Give what it is worth to stand on a space for one kind of targets."""
+        return self.pulls[kind].get(space, 0)
+
     def patience(self, game: MageKnight, space: Space) -> int:
         """Give what it would be worth if what was left alone counted like everything else."""
         if not self.patient:
-            self.pull(game, self.patient, PULL)
+            for target in self.all_targets:
+                self.pull(self.patient, target, PULL)
+            self.spread(game, self.patient)
         return self.patient.get(space, 0)
 
-    def pull(self, game: MageKnight, worths: dict[Space, int], left_alone: int) -> None:
-        """Say what each space is worth, if what the hero stood beside when the turn began counts so much per cent."""
-        for spaces, worth in self.all_targets:
-            pull = worth * (left_alone if self.start in spaces else PULL) // 100
-            for space in spaces:
-                worths[space] = max(pull, worths.get(space, 0))
-        self.spread(game, worths)
+    def left_alone(self, game: MageKnight) -> dict[Space, int]:
+        """Say how many per cent of a target count that can be done from a space near the start of the turn.
 
-    def targets(self, game: MageKnight) -> list[tuple[tuple[Space, ...], int]]:
-        """Give what can be done: the spaces from which, and what it is worth."""
-        found: list[tuple[tuple[Space, ...], int]] = []
+        After the last turn of a Round all is as usual: Units will be ready and the hand full.
+        """
+        found: dict[Space, int] = {}
+        border = [] if self.start == NONE or game.announced != NONE else [self.start]
+        for share in LEFT_ALONE:
+            further: list[Space] = []
+            for space in border:
+                if space not in found:
+                    found[space] = share
+                    further.extend(NEAR[space])
+            border = further
+        return found
+
+    def counting(self, target: Target) -> int:
+        """Say how many per cent of a target count: less the nearer it was when the turn began and was left alone."""
+        return min([self.past.get(space, PULL) for space in target.spaces])
+
+    def pull(self, worths: dict[Space, int], target: Target, share: int) -> None:
+        """Count so many per cent of a target at the spaces it can be done from."""
+        pull = target.worth * share // 100
+        for space in target.spaces:
+            worths[space] = max(pull, worths.get(space, 0))
+
+    def targets(self, game: MageKnight) -> list[Target]:
+        """Give what can be done."""
+        found: list[Target] = []
         player = game.players[self.seat]
         free = len(player.units) < command_tokens(game, self.seat)
         hurt = is_hurt(player)
@@ -148,19 +195,19 @@ class Surroundings:
                 spot = board.spot_at(game, space)
                 site = board.SITE_OF[spot]
                 if free and site in RECRUITING and self.is_friendly(game, space, site):
-                    found.append(((space,), self.recruits(game, site)))
+                    found.append(Target(DEAL, (space,), self.recruits(game, site)))
                 if hurt and site == MAGICAL_GLADE:
-                    found.append(((space,), HEALING))
+                    found.append(Target(DEAL, (space,), HEALING))
                 if site in (MARAUDING_ORCS, DRACONUM):
                     if board.rampaging_at(game, space):
-                        found.append((NEAR[space], self.enemies(game, spot, 0, True)))
+                        found.append(Target(FIGHT, NEAR[space], self.enemies(game, spot, 0, True)))
                 elif site == CITY and self.is_open(game, space, site):
-                    found.append((NEAR[space], self.city(game, spot)))
+                    found.append(Target(SIEGE, NEAR[space], self.city(game, spot)))
                 elif site in GUARDS and self.is_open(game, space, site):
                     worth = self.enemies(game, spot, CONQUEST + REWARDS.get(site, 0), site not in NO_UNITS)
-                    found.append(((space, *NEAR[space]) if site in WALLED else (space,), worth))
+                    found.append(Target(FIGHT, (space, *NEAR[space]) if site in WALLED else (space,), worth))
                 if self.is_edge(game, space, spot):
-                    found.append(((space,), edge))
+                    found.append(Target(EXPLORE, (space,), edge))
         return found
 
     def is_open(self, game: MageKnight, space: Space, site: int) -> bool:
@@ -189,7 +236,7 @@ class Surroundings:
 
     def city(self, game: MageKnight, spot: Spot) -> int:
         """Give what assaulting a city is worth: its defenders may be defeated one after the other, in several turns."""
-        return siege.gains(siege.garrison(game, spot), self.own)
+        return siege.gains(siege.garrison(game, spot), self.own, zeal(game))
 
     def is_edge(self, game: MageKnight, space: Space, spot: Spot) -> bool:
         """Say whether a tile can be revealed from a space."""

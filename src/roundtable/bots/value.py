@@ -33,6 +33,10 @@ class Value:
         """Say how well a seat stands, whatever the others do."""
         return game.scores()[seat] * POINT
 
+    def outcome(self, game: Game, seat: int) -> int:
+        """Say what a game that is over counts for where values are learned: its points."""
+        return game.scores()[seat]
+
     def advice(self, game: Game, seat: int) -> Action | None:
         """Give an answer that needs no look ahead, such as to a proposal between players; None to look ahead."""
         return None
