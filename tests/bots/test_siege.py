@@ -92,7 +92,7 @@ def test_in_solo_conquest_cities_count_more() -> None:
         game = beside_city(len(game.players), 0, scenario=scenario, shields={GREEN: [0]})
         worths[scenario] = (begun, campaign.city(game, tile))
     assert worths["full_cooperation"] == (300, 800)  # one of three defenders; the whole city
-    assert worths["solo_conquest"] == (750, 2000)
+    assert worths["solo_conquest"] == (1050, 2800)
     garrison = [(100, 4), (160, 7)]
     assert siege.gains(garrison, 400, 250) > siege.gains(garrison, 400)
 

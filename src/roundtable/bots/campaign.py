@@ -25,12 +25,12 @@ HASTE: Final = 15  # times the square of the tiles by which exploring is late
 HASTE_TO_FIND: Final = 50  # the same where finding the city is all that counts
 MOST_LATE: Final = 5  # tiles
 CHARTED: Final = {FIRST_RECONNAISSANCE: 85}  # per cent of the game until all tiles should lie
-CHARTED_FOR_CITIES: Final = 55
+CHARTED_FOR_CITIES: Final = 45
 ABOUT_CITIES: Final = (FULL_CONQUEST, BLITZ_CONQUEST, SOLO_CONQUEST, FULL_COOPERATION, BLITZ_COOPERATION)
 FOUND: Final = 1500  # the city that was looked for
 CONQUERED: Final = 800  # a city, besides its points
 BREACHED: Final = 900  # times the share of its defenders defeated, of a city that is not conquered yet
-ZEAL: Final = {SOLO_CONQUEST: 250}  # per cent of these two, where conquering cities is what the scenario is about
+ZEAL: Final = {SOLO_CONQUEST: 350}  # per cent of these two, where conquering cities is what the scenario is about
 ROUND: Final = 350  # what a Round to come brings, while the game is not about to end
 
 
